@@ -145,7 +145,6 @@ def _run(options: argparse.Namespace) -> int:
         if hand_over(settings.path, options.files):
             return 0
 
-    from swathe.core.cli.compile_ahead import compile_ahead
     from swathe.gui.start.first_paint import FirstPaint
     from swathe.gui.window.main_window import MainWindow
 
@@ -165,7 +164,6 @@ def _run(options: argparse.Namespace) -> int:
     first_paint = FirstPaint(window)
     first_paint.happened.connect(begin)
     window.show()
-    compile_ahead()
     close_on_signals(window)
     return application.exec()
 

@@ -26,11 +26,6 @@ def prepare() -> None:
 
 def main() -> int:
     """Return the exit status."""
-    if sys.argv[1:2] == ["--compile-ahead"]:
-        from swathe.core.cli import compile_ahead
-
-        compile_ahead.main(sys.argv[2:])
-        return 0
     if Path(sys.argv[0]).stem == "swathe-gui":
         from swathe.gui.app import main as run
     else:

@@ -161,9 +161,8 @@ class AlignedPairs:
         middle = np.empty(int(counts.sum()), np.uint8)
         stays, *_ = walk(
             counts, np.array(self.operations[runs]), int(self.query_start[pair]),
-            int(self.subject_start[pair]),
-            *(np.array(each, order="C") for each in (query, subject, scoring.table(query))),
-            scoring.gap_open, scoring.gap_extend, middle,
+            int(self.subject_start[pair]), np.array(query), np.array(subject),
+            np.array(scoring.table(query), np.int16, order="C"), scoring.gap_open, scoring.gap_extend, middle,
         )  # fmt: skip
         if not stays:
             raise ValueError("an alignment that leaves its sequences")

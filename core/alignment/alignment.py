@@ -285,9 +285,8 @@ def _describe(
     length = int(counts.sum())
     middle = np.empty(length, np.uint8)
     stays, score, query_end, subject_end, identities, positives, gap_openings, gaps = walk(
-        counts, operations, query_start, subject_start,
-        *(np.array(each, order="C") for each in (query, subject, scheme.table(query))),
-        scheme.gap_open, scheme.gap_extend, middle,
+        counts, operations, query_start, subject_start, np.array(query), np.array(subject),
+        np.array(scheme.table(query), np.int16, order="C"), scheme.gap_open, scheme.gap_extend, middle,
     )  # fmt: skip
     if not stays:
         return None

@@ -62,14 +62,14 @@ def stretch_of(m: int) -> int:
     return -(-m // LANES)
 
 
-def striped(table: NDArray[Any]) -> NDArray[Any]:
-    """Return a query's profile in lanes, [N_CODES, stretch, LANES] of the table's dtype.
+def striped(table: NDArray[Any]) -> NDArray[np.int16]:
+    """Return a query's profile in lanes, int16[N_CODES, stretch, LANES].
 
     table : int8 or int16[m, N_CODES] of the query, as `core.scoring.scheme.Scoring.table` returns it
     """
     m, codes = table.shape
     stretch = stretch_of(m)
-    filled = np.full((codes, LANES * stretch), _FILLING, table.dtype)
+    filled = np.full((codes, LANES * stretch), _FILLING, np.int16)
     filled[:, :m] = table.T
     return np.ascontiguousarray(filled.reshape(codes, LANES, stretch).transpose(0, 2, 1))
 
@@ -91,7 +91,7 @@ class RowState:
 
     def __init__(
         self,
-        profile: NDArray[Any],
+        profile: NDArray[np.int16],
         m: int,
         scheme: Scoring,
         lane: type[np.signedinteger[Any]] = np.int32,
@@ -108,6 +108,7 @@ class RowState:
         self._e = np.empty(LANES, lane)
         self._best_h = np.zeros((stretch, LANES), lane)
         self._best = np.array([0, -1], np.int64)
+        self._advance = _ADVANCE_LANES[lane]
 
     @property
     def score(self) -> int:
@@ -133,7 +134,7 @@ class RowState:
         out : uint8[end - begin or more, stretch, LANES] receives the direction of each cell: one of
             `STOP` .. `FROM_F`, with `E_EXTENDS` and `F_EXTENDS` added
         """
-        _advance(
+        self._advance(
             self._profile, subject, self._first, self._extend, begin, end, self._h, self._f, self._e,
             self._best_h, self._best, out,
         )  # fmt: skip
@@ -253,7 +254,31 @@ def _score_all(  # type: ignore[no-untyped-def]
         scores[k] = best[0]
 
 
-@compiled
+_ADVANCE: Final = (
+    "void(int16[:, :, ::1], uint8[::1], int64, int64, int64, int64,"
+    " {0}[:, :, ::1], {0}[:, ::1], {0}[::1], {0}[:, ::1], int64[::1], uint8[:, :, ::1])"
+)
+
+
+@compiled(signature=_ADVANCE.format("int16"))
+def _advance_16(  # type: ignore[no-untyped-def]
+    profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
+):
+    _advance(profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out)
+
+
+@compiled(signature=_ADVANCE.format("int32"))
+def _advance_32(  # type: ignore[no-untyped-def]
+    profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
+):
+    _advance(profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out)
+
+
+_ADVANCE_LANES: Final = {np.int16: _advance_16, np.int32: _advance_32, np.int64: _advance}
+"""What advances a state, by the type of its lanes. Numba compiles the widest, which hardly a pair needs."""
+
+
+@compiled(signature="void(uint8[:, :, ::1], int64, int64[::1], uint8[::1], int64[::1])", error_model="numpy")
 def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     """Trace directions back through one block of rows until the path ends or leaves the block upwards.
 
@@ -301,7 +326,7 @@ def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
     where[0], where[1], where[2], where[3] = i, j, state, runs
 
 
-@compiled
+@compiled(signature="int64(int8[:, ::1], uint8[::1], int64, int64)")
 def global_score(table, subject, first, extend):  # type: ignore[no-untyped-def]
     """Return the score of the best alignment of two whole sequences (Needleman & Wunsch 1970, Gotoh 1982).
 

@@ -8,14 +8,17 @@ from functools import cache, partial
 
 
 @cache
-def load_ahead(*more: Callable[[], None], compiled: bool = True, adjusted: bool = False) -> threading.Thread:
+def load_ahead(
+    *first: Callable[[], None], adjusted: bool = False, last: Callable[[], None] | None = None
+) -> threading.Thread:
     """Begin to load what the hits of a search need, in a separate thread, once per process.
 
     Parameters
     ----------
-    more : what else to load then, such as writers, or `load_alignment` where hits are also aligned one by one
-    compiled : whether functions are needed that have to be compiled by Numba: those of many queries
+    first : what else is needed before many hits are aligned at once, such as `load_alignment` where hits are
+        aligned one by one
     adjusted : whether all hits will have scores that are adjusted to the subject
+    last : what to do when all is loaded
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -23,7 +26,7 @@ def load_ahead(*more: Callable[[], None], compiled: bool = True, adjusted: bool 
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    steps = [_load_statistics, *([_load_compiler] if compiled else ()), partial(_load_bulk, adjusted), *more]
+    steps = [_load_statistics, *first, partial(_load_bulk, adjusted), *([last] if last else ())]
     thread = threading.Thread(target=_load, args=steps, name="loading")
     thread.start()
     return thread
@@ -59,10 +62,6 @@ def _load(*steps: Callable[[], None]) -> None:
 
 def _load_statistics() -> None:
     import scipy.special  # noqa: F401
-
-
-def _load_compiler() -> None:
-    import numba  # noqa: F401
 
 
 def _load_bulk(adjusted: bool) -> None:

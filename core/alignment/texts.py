@@ -124,7 +124,7 @@ def _write_number(number, letters, at):  # type: ignore[no-untyped-def]
     return at + digits
 
 
-@compiled
+@compiled(signature="int64(int32[::1], uint8[::1], int64[::1], uint8[::1], int64[::1])")
 def _write_cigars(counts, operations, bounds, letters, ends):  # type: ignore[no-untyped-def]
     at = 0
     for pair in range(ends.size):
@@ -136,7 +136,7 @@ def _write_cigars(counts, operations, bounds, letters, ends):  # type: ignore[no
     return at
 
 
-@compiled
+@compiled(signature="int64(int32[::1], uint8[::1], int64[::1], uint8[::1], int64[::1])")
 def _write_gaps(counts, operations, bounds, letters, ends):  # type: ignore[no-untyped-def]
     at = 0
     for pair in range(ends.size):
@@ -153,7 +153,10 @@ def _write_gaps(counts, operations, bounds, letters, ends):  # type: ignore[no-u
     return at
 
 
-@compiled
+@compiled(
+    signature="void(int32[::1], uint8[::1], int64[::1], int32[::1], int64[::1], uint8[::1],"
+    " int8[:, ::1], uint8[::1], uint8[::1])"
+)
 def _write_middles(  # type: ignore[no-untyped-def]
     counts, operations, bounds, query_starts, subject_starts, query, table, residues, letters
 ):
@@ -176,7 +179,10 @@ def _write_middles(  # type: ignore[no-untyped-def]
             j += count if operation != OF_QUERY else 0
 
 
-@compiled
+@compiled(
+    signature="int64(int32[::1], uint8[::1], int64[::1], int32[::1], int64[::1], uint8[::1],"
+    " uint8[::1], uint8[::1], int64[::1])"
+)
 def _write_btops(  # type: ignore[no-untyped-def]
     counts, operations, bounds, query_starts, subject_starts, query, residues, letters, ends
 ):
@@ -208,7 +214,10 @@ def _write_btops(  # type: ignore[no-untyped-def]
     return at
 
 
-@compiled
+@compiled(
+    signature="void(int32[::1], uint8[::1], int64[::1], int32[::1], int64[::1], uint8[::1],"
+    " uint8[::1], uint8[::1], uint8[::1])"
+)
 def _write_gapped(  # type: ignore[no-untyped-def]
     counts, operations, bounds, query_starts, subject_starts, query, residues, of_query, of_subject
 ):

@@ -14,7 +14,10 @@ _POSITIVE: Final = ord("+")
 _SPACE: Final = ord(" ")
 
 
-@compiled
+@compiled(
+    signature="UniTuple(int64, 8)(int64[::1], uint8[::1], int64, int64, uint8[::1], uint8[::1],"
+    " int16[:, ::1], int64, int64, uint8[::1])"
+)
 def walk(  # type: ignore[no-untyped-def]
     counts, operations, i, j, query, subject, table, gap_open, gap_extend, middle
 ):
@@ -25,10 +28,10 @@ def walk(  # type: ignore[no-untyped-def]
     counts : int64[k] columns of each run
     operations : uint8[k] `PAIRED`, `OF_QUERY` or `OF_SUBJECT`
     query : uint8[m], subject : uint8[n]
-    table : int8[m, N_CODES] of the query
+    table : int16[m, N_CODES] of the query
     middle : uint8[sum of counts] receives the middle line of `core.alignment.alignment.Alignment`
 
-    Returns whether the runs stay within both sequences, their score, the end in query and subject,
+    Returns whether the runs stay within both sequences, 1 or 0, their score, the end in query and subject,
     identities, positives, gap openings and gap columns.
     """
     score = identities = positives = openings = gaps = column = 0
@@ -37,7 +40,7 @@ def walk(  # type: ignore[no-untyped-def]
         end_i = i + count if operation != OF_SUBJECT else i
         end_j = j + count if operation != OF_QUERY else j
         if min(i, j) < 0 or end_i > query.size or end_j > subject.size:
-            return False, 0, i, j, 0, 0, 0, 0
+            return 0, 0, i, j, 0, 0, 0, 0
         if operation == PAIRED:
             for step in range(count):
                 a, b = query[i + step], subject[j + step]
@@ -55,4 +58,4 @@ def walk(  # type: ignore[no-untyped-def]
                 middle[column + step] = _SPACE
         column += count
         i, j = end_i, end_j
-    return True, score, i, j, identities, positives, openings, gaps
+    return 1, score, i, j, identities, positives, openings, gaps

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
-from swathe.core.cli.compile_ahead import COMPILING, compile_ahead
 from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
@@ -56,7 +55,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         adjusted = request.evalues == "adjusted"
         adjusting = (load_adjusting,) if adjusted and not many else ()
         writing = (load_writing,) if exports and many else ()
-        load_ahead(*adjusting, *writing, compiled=False, adjusted=adjusted)
+        load_ahead(*adjusting, *writing, adjusted=adjusted)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)
         aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None
@@ -71,8 +70,6 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
                 record_run(result, arguments, console, token)
-    if compile_ahead():  # only now: this search needed nothing of it, and all cores
-        console.note(COMPILING)
     return end_of(result, console)
 
 

@@ -83,7 +83,7 @@ def permuted_places(n: int, key: int, first: int, behind: int) -> NDArray[np.int
     int64[behind - first, n]
     """
     copies = np.empty((behind - first, n), np.int64)
-    permute(np.arange(n), key & 0xFFFFFFFF, key >> 32, first, copies)
+    _permute_places(np.arange(n), key & 0xFFFFFFFF, key >> 32, first, copies)
     return copies
 
 
@@ -92,7 +92,7 @@ def fill_copies(residues: NDArray[np.uint8], key: int, first: int, copies: NDArr
 
     residues : uint8[n]; key : `subject_key`; copies : uint8[k, n], C-contiguous
     """
-    permute(np.ascontiguousarray(residues), key & 0xFFFFFFFF, key >> 32, first, copies)
+    _permute_residues(np.ascontiguousarray(residues), key & 0xFFFFFFFF, key >> 32, first, copies)
 
 
 _Words = tuple[np.uint32, np.uint32, np.uint32, np.uint32]
@@ -128,7 +128,7 @@ def random_words(
         words[b, 3] = w[3]
 
 
-@compiled
+@compiled(error_model="numpy")
 def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
     """Return the place from 0 to `place` that `place` takes its residue from, whatever attempts it needs."""
     bound = np.uint64(place + 1)
@@ -144,7 +144,7 @@ def draw(key_low: int, key_high: int, copy: int, place: int) -> np.int64:
 
 
 @compiled
-def permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, copies: NDArray[Any]) -> None:
+def _permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, copies: NDArray[Any]) -> None:
     """Write copies from number `first` on into the rows of `copies`; see the module's description."""
     n = residues.size
     words = np.empty((_CHUNK, 4), np.uint32)
@@ -154,13 +154,22 @@ def permute(residues: NDArray[Any], key_low: int, key_high: int, first: int, cop
             stop = min(n, start + 4 * _CHUNK)
             block = words[: (stop - start + 3) // 4]
             random_words(key_low, key_high, first + row, 0, start // 4, block)
-            flat = block.ravel()
             for i in range(start, stop):
                 bound = np.uint64(i + 1)
-                product = np.uint64(flat[i - start]) * bound
+                product = np.uint64(block[(i - start) >> 2, (i - start) & 3]) * bound
                 j = np.int64(product >> _HALF)
                 # Only such low products can be surplus; which of them are takes a division.
                 if np.uint64(np.uint32(product)) < bound:
                     j = draw(key_low, key_high, first + row, i)
                 copy[i] = copy[j]
                 copy[j] = residues[i]
+
+
+@compiled(signature="void(uint8[::1], int64, int64, int64, uint8[:, ::1])")
+def _permute_residues(residues, key_low, key_high, first, copies):  # type: ignore[no-untyped-def]
+    _permute(residues, key_low, key_high, first, copies)
+
+
+@compiled(signature="void(int64[::1], int64, int64, int64, int64[:, ::1])")
+def _permute_places(places, key_low, key_high, first, copies):  # type: ignore[no-untyped-def]
+    _permute(places, key_low, key_high, first, copies)

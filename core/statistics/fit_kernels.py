@@ -26,7 +26,7 @@ _LAMBDA_DEVIATION: Final = math.pi / math.sqrt(6.0)
 """Lambda times the standard deviation of a Gumbel distribution."""
 
 
-@compiled
+@compiled(signature="void(int32[:, ::1], int64[::1], int64[::1], int64[::1])", error_model="numpy")
 def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, sizes: Integers) -> None:
     """Find each pair's lowest score, the step between its scores, and the number of steps.
 
@@ -50,7 +50,9 @@ def find_spans(scores: NDArray[np.int32], lowest: Integers, step: Integers, size
         sizes[pair] = (high - low) // step[pair] + 1
 
 
-@compiled
+@compiled(
+    signature="void(int32[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1])", error_model="numpy"
+)
 def count(
     scores: NDArray[np.int32], lowest: Integers, step: Integers, begins: Integers, counts: Integers
 ) -> None:
@@ -64,7 +66,11 @@ def count(
             counts[begin + place] += 1
 
 
-@compiled(error_model="numpy")
+@compiled(
+    signature="void(float64[::1], float64[::1], int64[::1], int64[::1], float64[::1], float64[::1],"
+    " float64[:, ::1])",
+    error_model="numpy",
+)
 def fit(
     values: Reals, weights: Reals, begins: Integers, ends: Integers, bound: Reals, below: Reals, fits: Reals
 ) -> None:
@@ -132,7 +138,11 @@ def _sums(
     return total, first, second
 
 
-@compiled
+@compiled(
+    signature="void(float64[::1], int64[::1], int64[::1], float64[::1], float64[::1], float64[::1],"
+    " float64[::1], float64[::1], float64, float64[::1], float64[::1])",
+    error_model="numpy",
+)
 def chi_square(
     counts: Reals,
     begins: Integers,
@@ -154,7 +164,9 @@ def chi_square(
     for pair in range(begins.size):
         if not (math.isfinite(lambda_[pair]) and math.isfinite(mu[pair])):
             continue
-        total = below[pair] + counts[begins[pair] : ends[pair]].sum()
+        total = below[pair]
+        for k in range(begins[pair], ends[pair]):
+            total += counts[k]
         observed = expected = last_observed = last_expected = above = 0.0
         for k in range(ends[pair] - 1, begins[pair] - 1, -1):
             score = bound[pair] + step[pair] * (k - begins[pair])
@@ -171,7 +183,7 @@ def chi_square(
             _add_cell(below[pair], total - above, pair, statistic, cells)
 
 
-@compiled
+@compiled(error_model="numpy")
 def _add_cell(observed: float, expected: float, pair: int, statistic: Reals, cells: Reals) -> None:
     """Add a cell, unless its expected count is 0."""
     if expected > 0:

@@ -42,7 +42,7 @@ each length for each array, and of what it returns, and returns 0 if it succeede
 _LEAST_FREE: Final = 16 << 20
 """Bytes that must be free where Numba caches machine code; all of it takes 3 MB."""
 _COMMENT: Final = "; "
-_CONSTANT: Final = int | float | tuple | np.generic
+_CONSTANT: Final = int | float | tuple | np.generic | np.ndarray
 _compiling: Final = threading.local()
 _preparing: Final = threading.Lock()
 leave_llvm_at_exit()
@@ -70,7 +70,7 @@ def compiled(
 ) -> Any:
     """Compile a function at its first call and load it from the cache afterwards; it runs without the GIL.
 
-    A function that another process compiles at this moment (`core.cli.compile_ahead`) is waited for.
+    A function that another process compiles at this moment is waited for.
 
     Parameters
     ----------

@@ -88,8 +88,8 @@ class Details(QWidget):
         self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)
-        self._bar.setUsesScrollButtons(True)
-        self._bar.setElideMode(Qt.TextElideMode.ElideNone)
+        self._bar.setUsesScrollButtons(False)
+        self._bar.setElideMode(Qt.TextElideMode.ElideRight)  # at large fonts, in the narrowest windows
         self._holder = QWidget()
         self._switch = QHBoxLayout(self._holder)
         self.picture_button = _menu_button("Picture", "Copy or save a picture")
@@ -112,7 +112,8 @@ class Details(QWidget):
         place = self._stack.addWidget(widget)
         if beside is None:
             self._pages.append([place])
-            self._bar.addTab(title)
+            tab = self._bar.addTab(title)
+            self._bar.setTabToolTip(tab, title.replace("&", ""))
             return
         first = self.indexOf(beside)
         page = self._page_of(first)

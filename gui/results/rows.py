@@ -12,6 +12,9 @@ ROOMY: Final = 1500
 """Width of a window from which on the details stand beside the hits, not below them."""
 _ROOMY_LETTERS: Final = 210
 """What that is in letters: more pixels where they are large."""
+_BESIDE: Final = 1040
+"""Width of hits and details together from which on they stand beside each other, in such a window."""
+_BESIDE_LETTERS: Final = 174
 _LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
 _LISTED_LETTERS: Final = 38
@@ -104,12 +107,13 @@ class ResultRows(QSplitter):
         return max(_LISTED, _LISTED_LETTERS * self.fontMetrics().averageCharWidth())
 
     def _divide(self) -> None:
-        wide = is_roomy(self.window())
+        if self._lists and self.width() > self._listed:
+            self.setSizes([self._listed, self.width() - self._listed - self.handleWidth()])
+        needed = max(_BESIDE, _BESIDE_LETTERS * self.fontMetrics().averageCharWidth())
+        wide = is_roomy(self.window()) and self.found.width() >= needed
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.found.orientation() is not orientation:
             self.found.setOrientation(orientation)
-        if self._lists and self.width() > self._listed:
-            self.setSizes([self._listed, self.width() - self._listed - self.handleWidth()])
         room = self.found.width() if wide else self.found.height()
         room -= self.found.handleWidth()
         share = self._shares.get(self.mode)

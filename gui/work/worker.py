@@ -39,6 +39,8 @@ _SELDOM: Final = 1_000_000
 
 _LOADING: Final = 0.01
 """Seconds for which one step waits for what is loaded."""
+_can_align: Final = threading.Event()
+"""Set once what aligning hits one by one needs is loaded."""
 
 
 @cache
@@ -54,17 +56,16 @@ def _load_quietly() -> threading.Thread:
         gc.set_threshold(*usual)
 
     gc.set_threshold(*usual[:2], _SELDOM)
-    return load_ahead(load_alignment, settle)
+    return load_ahead(load_alignment, _can_align.set, last=settle)
 
 
 def loaded() -> Iterator[None]:
     """Have what aligning needs loaded in a thread of its own, and yield until it is: other tasks go on.
 
-    Loading takes a second, the first time after installation, which compiles, several.
+    Loading takes a fifth of a second, and half a second the first time after installation, which compiles.
     """
     loading = _load_quietly()
-    while loading.is_alive():
-        loading.join(_LOADING)
+    while loading.is_alive() and not _can_align.wait(_LOADING):
         yield None
 
 

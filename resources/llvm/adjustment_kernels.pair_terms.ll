@@ -5,7 +5,7 @@
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -141,7 +141,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !12)
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %0
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -169,10 +169,10 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
 NRT_incref.exit.i.i:                              ; preds = %.1749.if.i
   %.4.i.i.i1081.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !27
   %.4.i.i97.i.i = atomicrmw add ptr %memory.i.i.i.i1147.i, i64 1 monotonic, align 8, !noalias !27
-  %.48.i.i = uitofp i64 %n.2.0.lcssa238.i.i to double
+  %.48.i.i = uitofp i64 %n.2.0.lcssa15.i.i to double
   %.49.i.i = fadd double %value17, %.48.i.i
   %.50.i.i = fcmp oeq double %.49.i.i, 0.000000e+00
-  br i1 %.50.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.i.i, !prof !11
+  br i1 %.50.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.i.i, !prof !11
 
 .3.endif.i100.i.i:                                ; preds = %B60.if.i.i
   fence release
@@ -202,20 +202,20 @@ B0.endif.i.i:                                     ; preds = %NRT_incref.exit.i.i
   br label %B60.if.i.i
 
 B60.if.i.i:                                       ; preds = %B60.if.i.i, %B0.endif.i.i
-  %.89.0109.i.i = phi i64 [ 20, %B0.endif.i.i ], [ %.151.i.i, %B60.if.i.i ]
-  %.86.0108.i.i = phi i64 [ 0, %B0.endif.i.i ], [ %.155.i.i, %B60.if.i.i ]
-  %.151.i.i = add nsw i64 %.89.0109.i.i, -1
-  %.155.i.i = add nuw nsw i64 %.86.0108.i.i, 1
-  %1 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.86.0108.i.i
+  %.89.02.i.i = phi i64 [ 20, %B0.endif.i.i ], [ %.151.i.i, %B60.if.i.i ]
+  %.86.01.i.i = phi i64 [ 0, %B0.endif.i.i ], [ %.155.i.i, %B60.if.i.i ]
+  %.151.i.i = add nsw i64 %.89.02.i.i, -1
+  %.155.i.i = add nuw nsw i64 %.86.01.i.i, 1
+  %1 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.86.01.i.i
   %.211.i.i = load double, ptr %1, align 8, !noalias !27
   %.212.i.i = fmul double %.181.i.i, %.211.i.i
-  %2 = getelementptr double, ptr %value15, i64 %.86.0108.i.i
+  %2 = getelementptr double, ptr %value15, i64 %.86.01.i.i
   %.242.i.i = load double, ptr %2, align 8, !noalias !27
   %.244.i.i = fmul double %.59.i.i, %.242.i.i
   %.245.i.i = fadd double %.212.i.i, %.244.i.i
-  %3 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.86.0108.i.i
+  %3 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.86.01.i.i
   store double %.245.i.i, ptr %3, align 8, !noalias !27
-  %.142.i.i = icmp ugt i64 %.89.0109.i.i, 1
+  %.142.i.i = icmp ugt i64 %.89.02.i.i, 1
   br i1 %.142.i.i, label %B60.if.i.i, label %.3.endif.i100.i.i
 
 B752.i:                                           ; preds = %.3.endif.if.i801.i.i, %.3.endif.i798.i.i, %NRT_decref.exit796.i.i
@@ -223,7 +223,7 @@ B752.i:                                           ; preds = %.3.endif.if.i801.i.
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i1287.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.2.i.i), !noalias !31
-  br i1 %.2309.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B752.split.i, !prof !11
+  br i1 %.2309.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B752.split.i, !prof !11
 
 B752.split.i:                                     ; preds = %B752.i
   %.1907.promoted.i = load double, ptr %.1907.i, align 8, !noalias !31
@@ -237,9 +237,9 @@ B918.i:                                           ; preds = %.3.endif.if.i843.i.
   br label %B958.if.i
 
 B958.loopexit.i:                                  ; preds = %B1002.if.i
-  %.2486.i = add nsw i64 %.2424.01444.i, -1
-  %.2490.i = add nuw nsw i64 %.2421.01443.i, 1
-  %.2477.i = icmp ugt i64 %.2424.01444.i, 1
+  %.2486.i = add nsw i64 %.2424.0143.i, -1
+  %.2490.i = add nuw nsw i64 %.2421.0142.i, 1
+  %.2477.i = icmp ugt i64 %.2424.0143.i, 1
   br i1 %.2477.i, label %B958.if.i, label %B1120.i
 
 B1120.i:                                          ; preds = %B958.loopexit.i
@@ -249,7 +249,52 @@ B1120.i:                                          ; preds = %B958.loopexit.i
 
 B94.i.i:                                          ; preds = %B48.if.i.i
   %4 = fcmp ult double %.226.i.i, 0.000000e+00
-  br i1 %4, label %B164.i.i, label %B106.i.i
+  br i1 %4, label %B164.us.i.i, label %B106.i.i
+
+B164.us.i.i:                                      ; preds = %B94.i.i, %B400.endif.us.i.i
+  %.283.0.us.i.i = phi i64 [ %.349.us.i.i, %B400.endif.us.i.i ], [ 100, %B94.i.i ]
+  %found.2.0.us.i.i = phi double [ %.706.us.i.i, %B400.endif.us.i.i ], [ %value18, %B94.i.i ]
+  %.340.us.not.i.i = icmp eq i64 %.283.0.us.i.i, 0
+  br i1 %.340.us.not.i.i, label %B444.i.i, label %B218.if.us.i.i
+
+B400.us.i.i:                                      ; preds = %B218.B356_crit_edge.us.i.i
+  %.693.us.i.i = fcmp oeq double %.653.us.i.i, 0.000000e+00
+  br i1 %.693.us.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B400.endif.us.i.i, !prof !11
+
+B400.endif.us.i.i:                                ; preds = %B400.us.i.i
+  %.700.us.i.i = fdiv double %.618.us.i.i, %.653.us.i.i
+  %.706.us.i.i = fsub double %found.2.0.us.i.i, %.700.us.i.i
+  %.713.us.i.i = fmul double %.706.us.i.i, 0x3EB0C6F7A0B5ED8D
+  %.714.us.i.i = fcmp olt double %.700.us.i.i, %.713.us.i.i
+  br i1 %.714.us.i.i, label %B438.i.i, label %B164.us.i.i
+
+B218.if.us.i.i:                                   ; preds = %B164.us.i.i, %B218.if.us.i.i
+  %slope.2.122.us.i.i = phi double [ %.653.us.i.i, %B218.if.us.i.i ], [ 0.000000e+00, %B164.us.i.i ]
+  %excess.2.121.us.i.i = phi double [ %.618.us.i.i, %B218.if.us.i.i ], [ 0.000000e+00, %B164.us.i.i ]
+  %.431.020.us.i.i = phi i64 [ %.493.us.i.i, %B218.if.us.i.i ], [ %.281.sroa.19.0.i, %B164.us.i.i ]
+  %.428.019.us.i.i = phi i64 [ %.497.us.i.i, %B218.if.us.i.i ], [ 0, %B164.us.i.i ]
+  %.493.us.i.i = add nsw i64 %.431.020.us.i.i, -1
+  %.497.us.i.i = add nuw nsw i64 %.428.019.us.i.i, 1
+  %5 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.428.019.us.i.i
+  %.551.us.i.i = load double, ptr %5, align 8, !noalias !32
+  %6 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.428.019.us.i.i
+  %.581.us.i.i = load double, ptr %6, align 8, !noalias !32
+  %.583.us.i.i = fmul double %found.2.0.us.i.i, %.581.us.i.i
+  %.584.us.i.i = tail call double @llvm.exp.f64(double %.583.us.i.i)
+  %.585.us.i.i = fmul double %.551.us.i.i, %.584.us.i.i
+  %.616.us.i.i = fsub double %.585.us.i.i, %.551.us.i.i
+  %.618.us.i.i = fadd double %excess.2.121.us.i.i, %.616.us.i.i
+  %.651.us.i.i = fmul double %.581.us.i.i, %.585.us.i.i
+  %.653.us.i.i = fadd double %slope.2.122.us.i.i, %.651.us.i.i
+  %.484.us.i.i = icmp sgt i64 %.431.020.us.i.i, 1
+  br i1 %.484.us.i.i, label %B218.if.us.i.i, label %B218.B356_crit_edge.us.i.i
+
+B218.B356_crit_edge.us.i.i:                       ; preds = %B218.if.us.i.i
+  %.349.us.i.i = add nsw i64 %.283.0.us.i.i, -1
+  %.662.us.i.i = fcmp ugt double %.618.us.i.i, 0.000000e+00
+  %.667.us.i.i = fcmp ugt double %found.2.0.us.i.i, %.665.i.i
+  %or.cond.us.i.i = select i1 %.662.us.i.i, i1 %.667.us.i.i, i1 false
+  br i1 %or.cond.us.i.i, label %B400.us.i.i, label %B396.i.i
 
 B106.i.i:                                         ; preds = %B94.i.i
   fence release
@@ -273,20 +318,7 @@ B106.i.i:                                         ; preds = %B94.i.i
   tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !32
   br label %B1120.endif.i
 
-B164.i.i:                                         ; preds = %B94.i.i, %B400.endif.i.i
-  %.283.0.i.i = phi i64 [ %.349.i.i, %B400.endif.i.i ], [ 100, %B94.i.i ]
-  %found.2.0.i.i = phi double [ %.706.i.i, %B400.endif.i.i ], [ %value18, %B94.i.i ]
-  %.340.not.i.i = icmp eq i64 %.283.0.i.i, 0
-  br i1 %.340.not.i.i, label %B444.i.i, label %B218.if.i.i
-
-B356.i.i:                                         ; preds = %B218.if.i.i
-  %.349.i.i = add nsw i64 %.283.0.i.i, -1
-  %.662.i.i = fcmp ugt double %.618.i.i, 0.000000e+00
-  %.667.i.i = fcmp ugt double %found.2.0.i.i, %.665.i.i
-  %or.cond.i.i = select i1 %.662.i.i, i1 %.667.i.i, i1 false
-  br i1 %or.cond.i.i, label %B400.i.i, label %B396.i.i
-
-B396.i.i:                                         ; preds = %B356.i.i
+B396.i.i:                                         ; preds = %B218.B356_crit_edge.us.i.i
   fence release
   %.4.i.i314.i.i = atomicrmw sub ptr %memory.i.i.i.i1177.i, i64 1 monotonic, align 8, !noalias !32
   %.10.i315.i.i = icmp eq i64 %.4.i.i314.i.i, 1
@@ -303,11 +335,7 @@ B396.i.i:                                         ; preds = %B356.i.i
   %.10.i321.i.i = icmp eq i64 %.4.i.i320.i.i, 1
   br i1 %.10.i321.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !11
 
-B400.i.i:                                         ; preds = %B356.i.i
-  %.693.i.i = fcmp oeq double %.653.i.i, 0.000000e+00
-  br i1 %.693.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B400.endif.i.i, !prof !11
-
-B438.i.i:                                         ; preds = %B400.endif.i.i
+B438.i.i:                                         ; preds = %B400.endif.us.i.i
   fence release
   %.4.i.i326.i.i = atomicrmw sub ptr %memory.i.i.i.i1177.i, i64 1 monotonic, align 8, !noalias !32
   %.10.i327.i.i = icmp eq i64 %.4.i.i326.i.i, 1
@@ -324,7 +352,7 @@ B438.i.i:                                         ; preds = %B400.endif.i.i
   %.10.i333.i.i = icmp eq i64 %.4.i.i332.i.i, 1
   br i1 %.10.i333.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !11
 
-B444.i.i:                                         ; preds = %B164.i.i
+B444.i.i:                                         ; preds = %B164.us.i.i
   fence release
   %.4.i.i338.i.i = atomicrmw sub ptr %memory.i.i.i.i1177.i, i64 1 monotonic, align 8, !noalias !32
   %.10.i339.i.i = icmp eq i64 %.4.i.i338.i.i, 1
@@ -342,60 +370,32 @@ B444.i.i:                                         ; preds = %B164.i.i
   br i1 %.10.i345.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !11
 
 NRT_decref.exit347.sink.split.i.i:                ; preds = %.3.endif.i343.i.i, %.3.endif.i331.i.i, %.3.endif.i319.i.i
-  %found.3.1355359.ph.i.i = phi double [ %.706.i.i, %.3.endif.i331.i.i ], [ %found.2.0.i.i, %.3.endif.i319.i.i ], [ %found.2.0.i.i, %.3.endif.i343.i.i ]
+  %found.3.1610.ph.i.i = phi double [ %.706.us.i.i, %.3.endif.i331.i.i ], [ %found.2.0.us.i.i, %.3.endif.i319.i.i ], [ %found.2.0.us.i.i, %.3.endif.i343.i.i ]
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !32
   br label %NRT_decref.exit347.i.i
 
 NRT_decref.exit347.i.i:                           ; preds = %NRT_decref.exit347.sink.split.i.i, %.3.endif.i343.i.i, %.3.endif.i331.i.i, %.3.endif.i319.i.i
-  %found.3.1355359.i.i = phi double [ %found.2.0.i.i, %.3.endif.i319.i.i ], [ %.706.i.i, %.3.endif.i331.i.i ], [ %found.2.0.i.i, %.3.endif.i343.i.i ], [ %found.3.1355359.ph.i.i, %NRT_decref.exit347.sink.split.i.i ]
-  br i1 %.2309.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B444.endif.i.i, !prof !11
+  %found.3.1610.i.i = phi double [ %found.2.0.us.i.i, %.3.endif.i319.i.i ], [ %.706.us.i.i, %.3.endif.i331.i.i ], [ %found.2.0.us.i.i, %.3.endif.i343.i.i ], [ %found.3.1610.ph.i.i, %NRT_decref.exit347.sink.split.i.i ]
+  br i1 %.2309.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B444.endif.i.i, !prof !11
 
 B48.if.i.i:                                       ; preds = %B48.if.i.i, %B1120.i
-  %mean.2.0366.i.i = phi double [ %.226.i.i, %B48.if.i.i ], [ 0.000000e+00, %B1120.i ]
-  %.68.0365.i.i = phi i64 [ %.139.i.i, %B48.if.i.i ], [ 0, %B1120.i ]
-  %.71.0364.i.i = phi i64 [ %.135.i.i, %B48.if.i.i ], [ %.281.sroa.20.0.i, %B1120.i ]
-  %.135.i.i = add nsw i64 %.71.0364.i.i, -1
-  %.139.i.i = add nuw nsw i64 %.68.0365.i.i, 1
-  %5 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.68.0365.i.i
-  %.193.i.i = load double, ptr %5, align 8, !noalias !32
-  %6 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.68.0365.i.i
-  %.223.i.i = load double, ptr %6, align 8, !noalias !32
+  %mean.2.017.i.i = phi double [ %.226.i.i, %B48.if.i.i ], [ 0.000000e+00, %B1120.i ]
+  %.68.016.i.i = phi i64 [ %.139.i.i, %B48.if.i.i ], [ 0, %B1120.i ]
+  %.71.015.i.i = phi i64 [ %.135.i.i, %B48.if.i.i ], [ %.281.sroa.19.0.i, %B1120.i ]
+  %.135.i.i = add nsw i64 %.71.015.i.i, -1
+  %.139.i.i = add nuw nsw i64 %.68.016.i.i, 1
+  %7 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.68.016.i.i
+  %.193.i.i = load double, ptr %7, align 8, !noalias !32
+  %8 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.68.016.i.i
+  %.223.i.i = load double, ptr %8, align 8, !noalias !32
   %.224.i.i = fmul double %.193.i.i, %.223.i.i
-  %.226.i.i = fadd double %mean.2.0366.i.i, %.224.i.i
-  %.126.i.i = icmp ugt i64 %.71.0364.i.i, 1
+  %.226.i.i = fadd double %mean.2.017.i.i, %.224.i.i
+  %.126.i.i = icmp ugt i64 %.71.015.i.i, 1
   br i1 %.126.i.i, label %B48.if.i.i, label %B94.i.i
 
-B218.if.i.i:                                      ; preds = %B164.i.i, %B218.if.i.i
-  %slope.2.1371.i.i = phi double [ %.653.i.i, %B218.if.i.i ], [ 0.000000e+00, %B164.i.i ]
-  %excess.2.1370.i.i = phi double [ %.618.i.i, %B218.if.i.i ], [ 0.000000e+00, %B164.i.i ]
-  %.431.0369.i.i = phi i64 [ %.493.i.i, %B218.if.i.i ], [ %.281.sroa.20.0.i, %B164.i.i ]
-  %.428.0368.i.i = phi i64 [ %.497.i.i, %B218.if.i.i ], [ 0, %B164.i.i ]
-  %.493.i.i = add nsw i64 %.431.0369.i.i, -1
-  %.497.i.i = add nuw nsw i64 %.428.0368.i.i, 1
-  %7 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.428.0368.i.i
-  %.551.i.i = load double, ptr %7, align 8, !noalias !32
-  %8 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.428.0368.i.i
-  %.581.i.i = load double, ptr %8, align 8, !noalias !32
-  %.583.i.i = fmul double %found.2.0.i.i, %.581.i.i
-  %.584.i.i = tail call double @llvm.exp.f64(double %.583.i.i)
-  %.585.i.i = fmul double %.551.i.i, %.584.i.i
-  %.616.i.i = fsub double %.585.i.i, %.551.i.i
-  %.618.i.i = fadd double %excess.2.1370.i.i, %.616.i.i
-  %.651.i.i = fmul double %.581.i.i, %.585.i.i
-  %.653.i.i = fadd double %slope.2.1371.i.i, %.651.i.i
-  %.484.i.i = icmp sgt i64 %.431.0369.i.i, 1
-  br i1 %.484.i.i, label %B218.if.i.i, label %B356.i.i
-
-B400.endif.i.i:                                   ; preds = %B400.i.i
-  %.700.i.i = fdiv double %.618.i.i, %.653.i.i
-  %.706.i.i = fsub double %found.2.0.i.i, %.700.i.i
-  %.713.i.i = fmul double %.706.i.i, 0x3EB0C6F7A0B5ED8D
-  %.714.i.i = fcmp olt double %.700.i.i, %.713.i.i
-  br i1 %.714.i.i, label %B438.i.i, label %B164.i.i
-
 B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.i.i
-  %.765.i.i = fdiv double %found.3.1355359.i.i, %value18
+  %.765.i.i = fdiv double %found.3.1610.i.i, %value18
   %.12.i.i.i = fcmp ogt double %.765.i.i, 5.000000e-01
   %.13.i.i.i = select i1 %.12.i.i.i, double %.765.i.i, double 5.000000e-01
   %.12.i348.i.i = fcmp olt double %.13.i.i.i, 1.000000e+00
@@ -470,16 +470,16 @@ B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.
 
 NRT_decref.exit1123.i:                            ; preds = %.3.endif.if.i1122.i, %.3.endif.i1119.i
   store ptr null, ptr %results, align 8, !alias.scope !12, !noalias !36
-  br label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit
 
 B1179.i:                                          ; preds = %B792.if.i, %B1120.endif.i, %.1749.if.i
-  %.693.i = icmp sgt i64 %.639.01447.i, 1
+  %.693.i = icmp sgt i64 %.639.0146.i, 1
   br i1 %.693.i, label %B416.if.i, label %.3.endif.i.i
 
 B0.endif.i:                                       ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
   %memory.i.i.i.i1124.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i1125.i = icmp eq ptr %memory.i.i.i.i1124.i, null
-  br i1 %none.i.i.i.i1125.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1126.i
+  br i1 %none.i.i.i.i1125.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1126.i
 
 .3.endif.i24.i1126.i:                             ; preds = %B0.endif.i
   %address.i.i.i.i1127.i = ptrtoint ptr %memory.i.i.i.i1124.i to i64
@@ -507,7 +507,7 @@ B0.endif.i:                                       ; preds = %.3.endif.if.i.i.i, 
 B0.endif.endif.i:                                 ; preds = %.3.endif.if.i.i1144.i, %.3.endif.i24.i1126.i
   %memory.i.i.i.i1147.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i1148.i = icmp eq ptr %memory.i.i.i.i1147.i, null
-  br i1 %none.i.i.i.i1148.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1149.i
+  br i1 %none.i.i.i.i1148.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1149.i
 
 .3.endif.i24.i1149.i:                             ; preds = %B0.endif.endif.i
   %address.i.i.i.i1150.i = ptrtoint ptr %memory.i.i.i.i1147.i to i64
@@ -563,8 +563,8 @@ NRT_incref.exit1176.i:                            ; preds = %.3.endif.if.i.i1167
   br label %.3.endif.i1201.i
 
 .3.endif.i1201.i:                                 ; preds = %.3.endif.if.i.i1197.i, %.3.endif.i24.i1179.i, %NRT_incref.exit1176.i
-  %.281.sroa.20.0.i = phi i64 [ 400, %.3.endif.i24.i1179.i ], [ 400, %.3.endif.if.i.i1197.i ], [ 0, %NRT_incref.exit1176.i ]
-  %.281.sroa.16.0.i = phi ptr [ %data.i.i.i.i1183.i, %.3.endif.i24.i1179.i ], [ %data.i.i.i.i1183.i, %.3.endif.if.i.i1197.i ], [ null, %NRT_incref.exit1176.i ]
+  %.281.sroa.19.0.i = phi i64 [ 400, %.3.endif.i24.i1179.i ], [ 400, %.3.endif.if.i.i1197.i ], [ 0, %NRT_incref.exit1176.i ]
+  %.281.sroa.15.0.i = phi ptr [ %data.i.i.i.i1183.i, %.3.endif.i24.i1179.i ], [ %data.i.i.i.i1183.i, %.3.endif.if.i.i1197.i ], [ null, %NRT_incref.exit1176.i ]
   fence release
   %.4.i.i1202.i = atomicrmw sub ptr %memory.i.i.i.i1124.i, i64 1 monotonic, align 8, !noalias !31
   %.10.i1203.i = icmp eq i64 %.4.i.i1202.i, 1
@@ -587,12 +587,12 @@ NRT_incref.exit1176.i:                            ; preds = %.3.endif.if.i.i1167
   br label %NRT_decref.exit1211.i
 
 NRT_decref.exit1211.i:                            ; preds = %.3.endif.if.i1210.i, %.3.endif.i1207.i
-  br i1 %none.i.i.i.i1178.not.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i, !prof !11
+  br i1 %none.i.i.i.i1178.not.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i, !prof !11
 
 B0.endif.endif.endif.endif.i:                     ; preds = %NRT_decref.exit1211.i
   %memory.i.i.i.i1212.i = tail call dereferenceable_or_null(3312) ptr @malloc(i64 3312)
   %none.i.i.i.i1213.i = icmp eq ptr %memory.i.i.i.i1212.i, null
-  br i1 %none.i.i.i.i1213.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1214.i
+  br i1 %none.i.i.i.i1213.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %.3.endif.i24.i1214.i
 
 .3.endif.i24.i1214.i:                             ; preds = %B0.endif.endif.endif.endif.i
   %address.i.i.i.i1215.i = ptrtoint ptr %memory.i.i.i.i1212.i to i64
@@ -633,17 +633,17 @@ B0.endif.endif.endif.endif.i:                     ; preds = %NRT_decref.exit1211
 .3.endif.if.i1243.i:                              ; preds = %.3.endif.i1240.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1177.i), !noalias !31
-  br i1 %.465.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
+  br i1 %.465.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
 
 NRT_decref.exit1244.i:                            ; preds = %.3.endif.i1240.i
-  br i1 %.465.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
+  br i1 %.465.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
 
 B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %NRT_decref.exit1244.i, %.3.endif.if.i1243.i
   %.463.i = shl nsw i64 %.458.i, 3
   %all.i.i.i.i = add i64 %.463.i, 112
   %memory.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.endif.i
+  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.endif.i
 
 B0.endif.endif.endif.endif.endif.endif.endif.i:   ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -657,29 +657,40 @@ B0.endif.endif.endif.endif.endif.endif.endif.i:   ; preds = %B0.endif.endif.endi
   store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !81
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
   store i64 %.463.i, ptr %at_size.i.i.i.i, align 8, !noalias !81
-  %.5331434.i = icmp sgt i64 %value14, 0
-  br i1 %.5331434.i, label %for.cond.1.preheader.lr.ph.i, label %NRT_incref.exit98.i1252.i
+  %.533133.i = icmp sgt i64 %value14, 0
+  %.536131.i = icmp sgt i64 %value13, 0
+  %or.cond156.i = select i1 %.533133.i, i1 %.536131.i, i1 false
+  br i1 %or.cond156.i, label %for.cond.1.preheader.us.i, label %NRT_incref.exit98.i1252.i
 
-for.cond.1.preheader.lr.ph.i:                     ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i
-  %.5361432.i = icmp sgt i64 %value13, 0
-  br label %for.cond.1.preheader.i
+for.cond.1.preheader.us.i:                        ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i, %for.cond.1.for.end.1_crit_edge.us.i
+  %loop.index134.us.i = phi i64 [ %.554.us.i, %for.cond.1.for.end.1_crit_edge.us.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i ]
+  %10 = getelementptr double, ptr %value12, i64 %loop.index134.us.i
+  %.545.us.i = mul i64 %loop.index134.us.i, %value13
+  %11 = getelementptr double, ptr %data.i.i.i.i, i64 %.545.us.i
+  br label %for.body.1.us.i
 
-for.cond.1.preheader.i:                           ; preds = %for.end.1.i, %for.cond.1.preheader.lr.ph.i
-  %loop.index1435.i = phi i64 [ 0, %for.cond.1.preheader.lr.ph.i ], [ %.554.i, %for.end.1.i ]
-  br i1 %.5361432.i, label %for.body.1.lr.ph.i, label %for.end.1.i
+for.body.1.us.i:                                  ; preds = %for.body.1.us.i, %for.cond.1.preheader.us.i
+  %loop.index.1132.us.i = phi i64 [ 0, %for.cond.1.preheader.us.i ], [ %.552.us.i, %for.body.1.us.i ]
+  %.541.us.i = mul i64 %loop.index.1132.us.i, %value14
+  %.543.us.i = getelementptr double, ptr %10, i64 %.541.us.i
+  %.549.us.i = getelementptr double, ptr %11, i64 %loop.index.1132.us.i
+  %.550.us.i = load double, ptr %.543.us.i, align 8, !noalias !31
+  store double %.550.us.i, ptr %.549.us.i, align 8, !noalias !31
+  %.552.us.i = add nuw nsw i64 %loop.index.1132.us.i, 1
+  %.536.us.i = icmp slt i64 %.552.us.i, %value13
+  br i1 %.536.us.i, label %for.body.1.us.i, label %for.cond.1.for.end.1_crit_edge.us.i
 
-for.body.1.lr.ph.i:                               ; preds = %for.cond.1.preheader.i
-  %10 = getelementptr double, ptr %value12, i64 %loop.index1435.i
-  %.545.i = mul i64 %loop.index1435.i, %value13
-  %11 = getelementptr double, ptr %data.i.i.i.i, i64 %.545.i
-  br label %for.body.1.i
+for.cond.1.for.end.1_crit_edge.us.i:              ; preds = %for.body.1.us.i
+  %.554.us.i = add nuw nsw i64 %loop.index134.us.i, 1
+  %.533.us.i = icmp slt i64 %.554.us.i, %value14
+  br i1 %.533.us.i, label %for.cond.1.preheader.us.i, label %NRT_incref.exit98.i1252.i
 
-NRT_incref.exit98.i1252.i:                        ; preds = %for.end.1.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
+NRT_incref.exit98.i1252.i:                        ; preds = %for.cond.1.for.end.1_crit_edge.us.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
   %.4.i.i97.i1251.i = atomicrmw add ptr %memory.i.i.i.i1124.i, i64 1 monotonic, align 8, !noalias !88
   %.48.i1253.i = sitofp i64 %value8 to double
   %.49.i1254.i = fadd double %value17, %.48.i1253.i
   %.50.i1255.i = fcmp oeq double %.49.i1254.i, 0.000000e+00
-  br i1 %.50.i1255.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.i1256.i, !prof !11
+  br i1 %.50.i1255.i, label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit, label %B0.endif.i1256.i, !prof !11
 
 .3.endif.i103.i1272.i:                            ; preds = %B60.if.i1259.i
   fence release
@@ -698,41 +709,25 @@ B0.endif.i1256.i:                                 ; preds = %NRT_incref.exit98.i
   br label %B60.if.i1259.i
 
 B60.if.i1259.i:                                   ; preds = %B60.if.i1259.i, %B0.endif.i1256.i
-  %.89.0109.i1260.i = phi i64 [ 20, %B0.endif.i1256.i ], [ %.151.i1262.i, %B60.if.i1259.i ]
-  %.86.0108.i1261.i = phi i64 [ 0, %B0.endif.i1256.i ], [ %.155.i1263.i, %B60.if.i1259.i ]
-  %.151.i1262.i = add nsw i64 %.89.0109.i1260.i, -1
-  %.155.i1263.i = add nuw nsw i64 %.86.0108.i1261.i, 1
-  %12 = getelementptr double, ptr %value6, i64 %.86.0108.i1261.i
+  %.89.02.i1260.i = phi i64 [ 20, %B0.endif.i1256.i ], [ %.151.i1262.i, %B60.if.i1259.i ]
+  %.86.01.i1261.i = phi i64 [ 0, %B0.endif.i1256.i ], [ %.155.i1263.i, %B60.if.i1259.i ]
+  %.151.i1262.i = add nsw i64 %.89.02.i1260.i, -1
+  %.155.i1263.i = add nuw nsw i64 %.86.01.i1261.i, 1
+  %12 = getelementptr double, ptr %value6, i64 %.86.01.i1261.i
   %.211.i1264.i = load double, ptr %12, align 8, !noalias !88
   %.212.i1265.i = fmul double %.181.i1258.i, %.211.i1264.i
-  %13 = getelementptr double, ptr %value15, i64 %.86.0108.i1261.i
+  %13 = getelementptr double, ptr %value15, i64 %.86.01.i1261.i
   %.242.i1266.i = load double, ptr %13, align 8, !noalias !88
   %.244.i1267.i = fmul double %.59.i1257.i, %.242.i1266.i
   %.245.i1268.i = fadd double %.212.i1265.i, %.244.i1267.i
-  %14 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.86.0108.i1261.i
+  %14 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.86.01.i1261.i
   store double %.245.i1268.i, ptr %14, align 8, !noalias !88
-  %.142.i1269.i = icmp ugt i64 %.89.0109.i1260.i, 1
+  %.142.i1269.i = icmp ugt i64 %.89.02.i1260.i, 1
   br i1 %.142.i1269.i, label %B60.if.i1259.i, label %.3.endif.i103.i1272.i
 
-for.body.1.i:                                     ; preds = %for.body.1.i, %for.body.1.lr.ph.i
-  %loop.index.11433.i = phi i64 [ 0, %for.body.1.lr.ph.i ], [ %.552.i, %for.body.1.i ]
-  %.541.i = mul i64 %loop.index.11433.i, %value14
-  %.543.i = getelementptr double, ptr %10, i64 %.541.i
-  %.549.i = getelementptr double, ptr %11, i64 %loop.index.11433.i
-  %.550.i = load double, ptr %.543.i, align 8, !noalias !31
-  store double %.550.i, ptr %.549.i, align 8, !noalias !31
-  %.552.i = add nuw nsw i64 %loop.index.11433.i, 1
-  %.536.i = icmp slt i64 %.552.i, %value13
-  br i1 %.536.i, label %for.body.1.i, label %for.end.1.i
-
-for.end.1.i:                                      ; preds = %for.body.1.i, %for.cond.1.preheader.i
-  %.554.i = add nuw nsw i64 %loop.index1435.i, 1
-  %.533.i = icmp slt i64 %.554.i, %value14
-  br i1 %.533.i, label %for.cond.1.preheader.i, label %NRT_incref.exit98.i1252.i
-
 for.end.endif.i:                                  ; preds = %.3.endif.if.i106.i1277.i, %.3.endif.i103.i1272.i
-  %.6931445.not.i = icmp slt i64 %value3, 1
-  br i1 %.6931445.not.i, label %.3.endif.i.i, label %B416.if.lr.ph.i
+  %.693144.not.i = icmp slt i64 %value3, 1
+  br i1 %.693144.not.i, label %.3.endif.i.i, label %B416.if.lr.ph.i
 
 B416.if.lr.ph.i:                                  ; preds = %for.end.endif.i
   %.1913.i = icmp sgt i64 %value8, 0
@@ -746,13 +741,13 @@ B416.if.lr.ph.i:                                  ; preds = %for.end.endif.i
   br label %B416.if.i
 
 B416.if.i:                                        ; preds = %B416.if.lr.ph.i, %B1179.i
-  %.639.01447.i = phi i64 [ %value3, %B416.if.lr.ph.i ], [ %.702.i, %B1179.i ]
-  %.636.01446.i = phi i64 [ 0, %B416.if.lr.ph.i ], [ %.706.i, %B1179.i ]
-  %.702.i = add nsw i64 %.639.01447.i, -1
-  %.706.i = add nuw nsw i64 %.636.01446.i, 1
-  %15 = getelementptr i64, ptr %value2, i64 %.636.01446.i
+  %.639.0146.i = phi i64 [ %value3, %B416.if.lr.ph.i ], [ %.702.i, %B1179.i ]
+  %.636.0145.i = phi i64 [ 0, %B416.if.lr.ph.i ], [ %.706.i, %B1179.i ]
+  %.702.i = add nsw i64 %.639.0146.i, -1
+  %.706.i = add nuw nsw i64 %.636.0145.i, 1
+  %15 = getelementptr i64, ptr %value2, i64 %.636.0145.i
   %.765.i = load i64, ptr %15, align 8, !noalias !31
-  %16 = getelementptr i64, ptr %value4, i64 %.636.01446.i
+  %16 = getelementptr i64, ptr %value4, i64 %.636.0145.i
   %.827.i = load i64, ptr %16, align 8, !noalias !31
   %.828.i = add nsw i64 %.827.i, %.765.i
   %.865.i = icmp slt i64 %.765.i, 0
@@ -767,11 +762,11 @@ B52.i.i:                                          ; preds = %B26.if.i.i
   %.468.i.i = load double, ptr %.467.i.i, align 8, !noalias !92
   %.469.i.i = fadd double %.468.i.i, 1.000000e+00
   store double %.469.i.i, ptr %.467.i.i, align 8, !noalias !92
-  %.502.i.i = add nsw i64 %n.2.0232.i.i, 1
+  %.502.i.i = add nsw i64 %n.2.07.i.i, 1
   br label %B94.i1286.i
 
 B94.i1286.i:                                      ; preds = %B26.if.i.i, %B52.i.i
-  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.0232.i.i, %B26.if.i.i ]
+  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.07.i.i, %B26.if.i.i ]
   %.385.i.i = icmp sgt i64 %.943.i, %.404.i.i
   br i1 %.385.i.i, label %B26.if.i.i, label %B96.i.i
 
@@ -782,19 +777,29 @@ B96.i.i:                                          ; preds = %B94.i1286.i
 for.body.lr.ph.i.i:                               ; preds = %B96.i.i
   %.4.i.i199.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
   %.576.i.i = sitofp i64 %n.3.1.i.i to double
-  br label %for.body.i.i
+  br label %for.body.us.i.i
+
+for.body.us.i.i:                                  ; preds = %for.body.us.i.i, %for.body.lr.ph.i.i
+  %loop.index10.us.i.i = phi i64 [ %.582.us.i.i, %for.body.us.i.i ], [ 0, %for.body.lr.ph.i.i ]
+  %.574.us.i.i = getelementptr double, ptr %data.i.i.i.i.i, i64 %loop.index10.us.i.i
+  %.575.us.i.i = load double, ptr %.574.us.i.i, align 8, !noalias !92
+  %.577.us.i.i = fdiv double %.575.us.i.i, %.576.i.i
+  store double %.577.us.i.i, ptr %.574.us.i.i, align 8, !noalias !92
+  %.582.us.i.i = add nuw nsw i64 %loop.index10.us.i.i, 1
+  %.565.us.i.i = icmp ult i64 %loop.index10.us.i.i, 19
+  br i1 %.565.us.i.i, label %for.body.us.i.i, label %.3.endif.i209.i.i
 
 .3.endif.i202.i.i:                                ; preds = %B26.preheader.i.i, %B96.i.i
   fence release
   %.4.i.i203.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
   %.10.i.i1284.i = icmp eq i64 %.4.i.i203.i.i, 1
-  br i1 %.10.i.i1284.i, label %NRT_decref.exit.sink.split.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !11
+  br i1 %.10.i.i1284.i, label %NRT_decref.exit.sink.split.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !11
 
 NRT_decref.exit.sink.split.i.i:                   ; preds = %.3.endif.i221.i.i, %.3.endif.i202.i.i
-  %n.2.0.lcssa238.ph.i.i = phi i64 [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
+  %n.2.0.lcssa15.ph.i.i = phi i64 [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !92
-  br label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
 B26.preheader.i.i:                                ; preds = %B418.else.endif.endif.endif.if.i, %B418.else.endif.endif.endif.i
   %.855.sroa.13.0.i = phi i64 [ %value1, %B418.else.endif.endif.endif.if.i ], [ %.855.sroa.13.1.i, %B418.else.endif.endif.endif.i ]
@@ -802,29 +807,19 @@ B26.preheader.i.i:                                ; preds = %B418.else.endif.end
   %.968.i = getelementptr i8, ptr %value0, i64 %.855.sroa.0.3.i
   %.4.i.i.i1282.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(160) %data.i.i.i.i.i, i8 0, i64 160, i1 false), !noalias !92
-  %.385230.i.not.i = icmp slt i64 %.943.i, 1
-  br i1 %.385230.i.not.i, label %.3.endif.i202.i.i, label %B26.if.i.i
+  %.3855.i.not.i = icmp slt i64 %.943.i, 1
+  br i1 %.3855.i.not.i, label %.3.endif.i202.i.i, label %B26.if.i.i
 
 B26.if.i.i:                                       ; preds = %B26.preheader.i.i, %B94.i1286.i
-  %n.2.0232.i.i = phi i64 [ %n.3.1.i.i, %B94.i1286.i ], [ 0, %B26.preheader.i.i ]
-  %.336.0231.i.i = phi i64 [ %.404.i.i, %B94.i1286.i ], [ 0, %B26.preheader.i.i ]
-  %.400.i.i = getelementptr i8, ptr %.968.i, i64 %.336.0231.i.i
+  %n.2.07.i.i = phi i64 [ %n.3.1.i.i, %B94.i1286.i ], [ 0, %B26.preheader.i.i ]
+  %.336.06.i.i = phi i64 [ %.404.i.i, %B94.i1286.i ], [ 0, %B26.preheader.i.i ]
+  %.400.i.i = getelementptr i8, ptr %.968.i, i64 %.336.06.i.i
   %.401.i.i = load i8, ptr %.400.i.i, align 1, !noalias !92
-  %.404.i.i = add nuw nsw i64 %.336.0231.i.i, 1
+  %.404.i.i = add nuw nsw i64 %.336.06.i.i, 1
   %.438.i.i = icmp ult i8 %.401.i.i, 20
   br i1 %.438.i.i, label %B52.i.i, label %B94.i1286.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i.i
-  %loop.index235.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %.582.i.i, %for.body.i.i ]
-  %.574.i.i = getelementptr double, ptr %data.i.i.i.i.i, i64 %loop.index235.i.i
-  %.575.i.i = load double, ptr %.574.i.i, align 8, !noalias !92
-  %.577.i.i = fdiv double %.575.i.i, %.576.i.i
-  store double %.577.i.i, ptr %.574.i.i, align 8, !noalias !92
-  %.582.i.i = add nuw nsw i64 %loop.index235.i.i, 1
-  %.565.i.i = icmp ult i64 %loop.index235.i.i, 19
-  br i1 %.565.i.i, label %for.body.i.i, label %.3.endif.i209.i.i
-
-.3.endif.i209.i.i:                                ; preds = %for.body.i.i
+.3.endif.i209.i.i:                                ; preds = %for.body.us.i.i
   %.4.i.i206.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
   fence release
   %.4.i.i210.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
@@ -851,12 +846,12 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   fence release
   %.4.i.i222.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !92
   %.10.i223.i.i = icmp eq i64 %.4.i.i222.i.i, 1
-  br i1 %.10.i223.i.i, label %NRT_decref.exit.sink.split.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !11
+  br i1 %.10.i223.i.i, label %NRT_decref.exit.sink.split.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !11
 
-_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i221.i.i, %NRT_decref.exit.sink.split.i.i, %.3.endif.i202.i.i
-  %n.2.0.lcssa238.i.i = phi i64 [ %n.2.0.lcssa238.ph.i.i, %NRT_decref.exit.sink.split.i.i ], [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
-  %.12021363.i = mul i64 %.636.01446.i, %value21
-  %17 = getelementptr double, ptr %value19, i64 %.12021363.i
+_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i221.i.i, %NRT_decref.exit.sink.split.i.i, %.3.endif.i202.i.i
+  %n.2.0.lcssa15.i.i = phi i64 [ %n.2.0.lcssa15.ph.i.i, %NRT_decref.exit.sink.split.i.i ], [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
+  %.120262.i = mul i64 %.636.0145.i, %value21
+  %17 = getelementptr double, ptr %value19, i64 %.120262.i
   br i1 %brmerge.i, label %B418.endif.endif.endif.endif.i, label %B418.endif.endif.endif.else.endif.endif.endif.thread.i, !prof !95
 
 B418.else.if.i:                                   ; preds = %B416.if.i
@@ -889,27 +884,27 @@ B418.else.endif.endif.endif.i:                    ; preds = %B418.else.endif.end
 B418.else.endif.endif.endif.if.i:                 ; preds = %B418.else.endif.endif.endif.i
   br label %B26.preheader.i.i
 
-B418.endif.endif.endif.endif.i:                   ; preds = %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
-  %.12061364.i = getelementptr double, ptr %17, i64 %arg.terms.5.1.mux.i
+B418.endif.endif.endif.endif.i:                   ; preds = %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.120663.i = getelementptr double, ptr %17, i64 %arg.terms.5.1.mux.i
   %.1409.i = getelementptr double, ptr %17, i64 %value21
   br label %B418.endif.endif.endif.endif.endif.endif.i
 
-B418.endif.endif.endif.else.endif.endif.endif.thread.i: ; preds = %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
-  %.14091400.i = getelementptr i8, ptr %17, i64 160
+B418.endif.endif.endif.else.endif.endif.endif.thread.i: ; preds = %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  %.140999.i = getelementptr i8, ptr %17, i64 160
   br label %B418.endif.endif.endif.endif.endif.endif.i
 
 B418.endif.endif.endif.endif.endif.endif.i:       ; preds = %B418.endif.endif.endif.else.endif.endif.endif.thread.i, %B418.endif.endif.endif.endif.i
-  %.1655.sroa.0.31415.i = phi i64 [ %arg.terms.5.1.mux.i, %B418.endif.endif.endif.endif.i ], [ 0, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
-  %.140913771411.i = phi ptr [ %.1409.i, %B418.endif.endif.endif.endif.i ], [ %.14091400.i, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
-  %.1206136713821409.i = phi ptr [ %.12061364.i, %B418.endif.endif.endif.endif.i ], [ %17, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
+  %.1655.sroa.0.3114.i = phi i64 [ %arg.terms.5.1.mux.i, %B418.endif.endif.endif.endif.i ], [ 0, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
+  %.140976110.i = phi ptr [ %.1409.i, %B418.endif.endif.endif.endif.i ], [ %.140999.i, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
+  %.12066681108.i = phi ptr [ %.120663.i, %B418.endif.endif.endif.endif.i ], [ %17, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
   %.1655.sroa.13.0.i = phi i64 [ %value21, %B418.endif.endif.endif.endif.i ], [ %arg.terms.5.1..i, %B418.endif.endif.endif.else.endif.endif.endif.thread.i ]
-  %.1779.not1436.i = icmp slt i64 %.1655.sroa.0.31415.i, %.1655.sroa.13.0.i
-  br i1 %.1779.not1436.i, label %.1749.endif.preheader.i, label %.1749.if.i, !prof !97
+  %.1779.not135.i = icmp slt i64 %.1655.sroa.0.3114.i, %.1655.sroa.13.0.i
+  br i1 %.1779.not135.i, label %.1749.endif.preheader.i, label %.1749.if.i, !prof !97
 
 .1749.endif.preheader.i:                          ; preds = %B418.endif.endif.endif.endif.endif.endif.i
-  %18 = shl i64 %.1655.sroa.0.31415.i, 3
+  %18 = shl i64 %.1655.sroa.0.3114.i, 3
   %scevgep.i = getelementptr i8, ptr %17, i64 %18
-  %19 = sub i64 %.1655.sroa.13.0.i, %.1655.sroa.0.31415.i
+  %19 = sub i64 %.1655.sroa.13.0.i, %.1655.sroa.0.3114.i
   %20 = shl i64 %19, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %20, i1 false), !noalias !31
   br label %.1749.if.i
@@ -919,7 +914,7 @@ B418.endif.endif.endif.endif.endif.endif.i:       ; preds = %B418.endif.endif.en
   store double 1.000000e+00, ptr %.1852.i, align 8, !noalias !31
   %.1907.i = getelementptr i8, ptr %17, i64 328
   store double 0.000000e+00, ptr %.1907.i, align 8, !noalias !31
-  %.1910.i = icmp sgt i64 %n.2.0.lcssa238.i.i, 0
+  %.1910.i = icmp sgt i64 %n.2.0.lcssa15.i.i, 0
   %or.cond.i = select i1 %.1910.i, i1 %.1913.i, i1 false
   br i1 %or.cond.i, label %NRT_incref.exit.i.i, label %B1179.i
 
@@ -934,7 +929,7 @@ B672.endif.i:                                     ; preds = %.3.endif.if.i106.i.
   %.4.i.i758.i.i = atomicrmw add ptr %memory.i.i.i.i1124.i, i64 1 monotonic, align 8, !noalias !98
   %.4.i.i762.i.i = atomicrmw add ptr %memory.i.i.i.i1147.i, i64 1 monotonic, align 8, !noalias !98
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !98
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !98
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !98
@@ -953,9 +948,9 @@ B534.i.i:                                         ; preds = %B484.if.i.i
   br label %B62.preheader.i.i.i
 
 B62.loopexit.i.i.i:                               ; preds = %B106.if.i.i.i
-  %.442.i.i.i = add nsw i64 %.378.0376.i.i.i, -1
-  %.446.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 5
-  %.433.i.i.i = icmp ugt i64 %.378.0376.i.i.i, 1
+  %.442.i.i.i = add nsw i64 %.378.06.i.i.i, -1
+  %.446.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 5
+  %.433.i.i.i = icmp ugt i64 %.378.06.i.i.i, 1
   br i1 %.433.i.i.i, label %B62.if.i.i.i, label %.3.endif.i357.i.i.i
 
 .3.endif.i357.i.i.i:                              ; preds = %B62.loopexit.i.i.i
@@ -992,81 +987,81 @@ B62.preheader.i.i.i:                              ; preds = %.3.endif.i349.i.i.i
   br label %B62.if.i.i.i
 
 B62.if.i.i.i:                                     ; preds = %B62.preheader.i.i.i, %B62.loopexit.i.i.i
-  %.378.0376.i.i.i = phi i64 [ 4, %B62.preheader.i.i.i ], [ %.442.i.i.i, %B62.loopexit.i.i.i ]
-  %.375.0375.i.i.i = phi i64 [ 0, %B62.preheader.i.i.i ], [ %.446.i.i.i, %B62.loopexit.i.i.i ]
-  %.668.i.i.i = mul i64 %.375.0375.i.i.i, %value14
+  %.378.06.i.i.i = phi i64 [ 4, %B62.preheader.i.i.i ], [ %.442.i.i.i, %B62.loopexit.i.i.i ]
+  %.375.05.i.i.i = phi i64 [ 0, %B62.preheader.i.i.i ], [ %.446.i.i.i, %B62.loopexit.i.i.i ]
+  %.668.i.i.i = mul i64 %.375.05.i.i.i, %value14
   %21 = getelementptr double, ptr %value12, i64 %.668.i.i.i
-  %22 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.0375.i.i.i
-  %.710.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 1
+  %22 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.05.i.i.i
+  %.710.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 1
   %.757.i.i.i = mul i64 %.710.i.i.i, %value14
   %23 = getelementptr double, ptr %value12, i64 %.757.i.i.i
   %24 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.710.i.i.i
-  %.800.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 2
+  %.800.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 2
   %.847.i.i.i = mul i64 %.800.i.i.i, %value14
   %25 = getelementptr double, ptr %value12, i64 %.847.i.i.i
   %26 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.800.i.i.i
-  %.890.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 3
+  %.890.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 3
   %.937.i.i.i = mul i64 %.890.i.i.i, %value14
   %27 = getelementptr double, ptr %value12, i64 %.937.i.i.i
   %28 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.890.i.i.i
-  %.980.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 4
+  %.980.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 4
   %.1027.i.i.i = mul i64 %.980.i.i.i, %value14
   %29 = getelementptr double, ptr %value12, i64 %.1027.i.i.i
   %30 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.980.i.i.i
   br label %B106.if.i.i.i
 
 B106.if.i.i.i:                                    ; preds = %B106.if.i.i.i, %B62.if.i.i.i
-  %.500.0374.i.i.i = phi i64 [ 20, %B62.if.i.i.i ], [ %.562.i.i.i, %B106.if.i.i.i ]
-  %.497.0373.i.i.i = phi i64 [ 0, %B62.if.i.i.i ], [ %.566.i.i.i, %B106.if.i.i.i ]
-  %.562.i.i.i = add nsw i64 %.500.0374.i.i.i, -1
-  %.566.i.i.i = add nuw nsw i64 %.497.0373.i.i.i, 1
-  %31 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i.i.i
+  %.500.04.i.i.i = phi i64 [ 20, %B62.if.i.i.i ], [ %.562.i.i.i, %B106.if.i.i.i ]
+  %.497.03.i.i.i = phi i64 [ 0, %B62.if.i.i.i ], [ %.566.i.i.i, %B106.if.i.i.i ]
+  %.562.i.i.i = add nsw i64 %.500.04.i.i.i, -1
+  %.566.i.i.i = add nuw nsw i64 %.497.03.i.i.i, 1
+  %31 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.03.i.i.i
   %.620.i.i.i = load double, ptr %31, align 8, !noalias !102
-  %.672.i.i.i = getelementptr double, ptr %21, i64 %.497.0373.i.i.i
+  %.672.i.i.i = getelementptr double, ptr %21, i64 %.497.03.i.i.i
   %.673.i.i.i = load double, ptr %.672.i.i.i, align 8, !noalias !102
   %.706.i.i.i = load double, ptr %22, align 8, !noalias !102
   %.707.i.i.i = fmul double %.673.i.i.i, %.706.i.i.i
   %.708.i.i.i = fadd double %.620.i.i.i, %.707.i.i.i
-  %.761.i.i.i = getelementptr double, ptr %23, i64 %.497.0373.i.i.i
+  %.761.i.i.i = getelementptr double, ptr %23, i64 %.497.03.i.i.i
   %.762.i.i.i = load double, ptr %.761.i.i.i, align 8, !noalias !102
   %.796.i.i.i = load double, ptr %24, align 8, !noalias !102
   %.797.i.i.i = fmul double %.762.i.i.i, %.796.i.i.i
   %.798.i.i.i = fadd double %.708.i.i.i, %.797.i.i.i
-  %.851.i.i.i = getelementptr double, ptr %25, i64 %.497.0373.i.i.i
+  %.851.i.i.i = getelementptr double, ptr %25, i64 %.497.03.i.i.i
   %.852.i.i.i = load double, ptr %.851.i.i.i, align 8, !noalias !102
   %.886.i.i.i = load double, ptr %26, align 8, !noalias !102
   %.887.i.i.i = fmul double %.852.i.i.i, %.886.i.i.i
   %.888.i.i.i = fadd double %.798.i.i.i, %.887.i.i.i
-  %.941.i.i.i = getelementptr double, ptr %27, i64 %.497.0373.i.i.i
+  %.941.i.i.i = getelementptr double, ptr %27, i64 %.497.03.i.i.i
   %.942.i.i.i = load double, ptr %.941.i.i.i, align 8, !noalias !102
   %.976.i.i.i = load double, ptr %28, align 8, !noalias !102
   %.977.i.i.i = fmul double %.942.i.i.i, %.976.i.i.i
   %.978.i.i.i = fadd double %.888.i.i.i, %.977.i.i.i
-  %.1031.i.i.i = getelementptr double, ptr %29, i64 %.497.0373.i.i.i
+  %.1031.i.i.i = getelementptr double, ptr %29, i64 %.497.03.i.i.i
   %.1032.i.i.i = load double, ptr %.1031.i.i.i, align 8, !noalias !102
   %.1066.i.i.i = load double, ptr %30, align 8, !noalias !102
   %.1067.i.i.i = fmul double %.1032.i.i.i, %.1066.i.i.i
   %.1068.i.i.i = fadd double %.978.i.i.i, %.1067.i.i.i
   store double %.1068.i.i.i, ptr %31, align 8, !noalias !102
-  %.553.i.i.i = icmp ugt i64 %.500.0374.i.i.i, 1
+  %.553.i.i.i = icmp ugt i64 %.500.04.i.i.i, 1
   br i1 %.553.i.i.i, label %B106.if.i.i.i, label %B62.loopexit.i.i.i
 
 B654.i.i:                                         ; preds = %B608.if.i.i
-  %.1275.i.i = fcmp olt double %.13.i.i1298.i, 1.000000e-05
+  %.1275.i.i = fcmp olt double %.13.i.i1297.i, 1.000000e-05
   br i1 %.1275.i.i, label %.3.endif.i765.i.i, label %B250.i.i
 
 .3.endif.i765.i.i:                                ; preds = %B654.i.i
   fence release
   %.4.i.i766.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
-  %.10.i.i1299.i = icmp eq i64 %.4.i.i766.i.i, 1
-  br i1 %.10.i.i1299.i, label %.3.endif.if.i.i1300.i, label %.3.endif.i768.i.i, !prof !11
+  %.10.i.i1298.i = icmp eq i64 %.4.i.i766.i.i, 1
+  br i1 %.10.i.i1298.i, label %.3.endif.if.i.i1299.i, label %.3.endif.i768.i.i, !prof !11
 
-.3.endif.if.i.i1300.i:                            ; preds = %.3.endif.i765.i.i
+.3.endif.if.i.i1299.i:                            ; preds = %.3.endif.i765.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !98
   br label %.3.endif.i768.i.i
 
-.3.endif.i768.i.i:                                ; preds = %.3.endif.if.i.i1300.i, %.3.endif.i765.i.i
+.3.endif.i768.i.i:                                ; preds = %.3.endif.if.i.i1299.i, %.3.endif.i765.i.i
   fence release
   %.4.i.i769.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
   %.10.i770.i.i = icmp eq i64 %.4.i.i769.i.i, 1
@@ -1226,7 +1221,7 @@ NRT_decref.exit838.i.i:                           ; preds = %.3.endif.if.i837.i.
 
 B0.endif.i1294.i:                                 ; preds = %B672.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1287.i, i8 0, i64 56, i1 false), !noalias !98
-  %.155.i1295.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1287.i, ptr %excinfo.2.i.i)
+  %.155.i1295.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1287.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i1295.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1287.i, align 8, !noalias !98
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !98
@@ -1349,8 +1344,8 @@ NRT_incref.exit921.i.i:                           ; preds = %.3.endif.i919.i.i, 
   br i1 %.4.i874.i.i, label %NRT_incref.exit933.thread.i.i, label %.3.endif.i935.i.i, !prof !11
 
 NRT_incref.exit933.thread.i.i:                    ; preds = %NRT_incref.exit921.i.i
-  %.4.i.i9281120.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
-  %.4.i.i9321121.i.i = atomicrmw add ptr %memory.i.i.i.i847.i.i, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i92819.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i93220.i.i = atomicrmw add ptr %memory.i.i.i.i847.i.i, i64 1 monotonic, align 8, !noalias !98
   br label %NRT_decref.exit939.i.i
 
 .3.endif.i935.i.i:                                ; preds = %NRT_incref.exit921.i.i
@@ -1566,9 +1561,9 @@ B252.if.i.i:                                      ; preds = %B250.i.i
   br label %B62.preheader.i1042.i.i
 
 B62.loopexit.i1087.i.i:                           ; preds = %B106.if.i1055.i.i
-  %.442.i1088.i.i = add nsw i64 %.378.0376.i1044.i.i, -1
-  %.446.i1089.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 5
-  %.433.i1090.i.i = icmp ugt i64 %.378.0376.i1044.i.i, 1
+  %.442.i1088.i.i = add nsw i64 %.378.06.i1044.i.i, -1
+  %.446.i1089.i.i = add nuw nsw i64 %.375.05.i1045.i.i, 5
+  %.433.i1090.i.i = icmp ugt i64 %.378.06.i1044.i.i, 1
   br i1 %.433.i1090.i.i, label %B62.if.i1043.i.i, label %.3.endif.i357.i1092.i.i
 
 .3.endif.i357.i1092.i.i:                          ; preds = %B62.loopexit.i1087.i.i
@@ -1616,141 +1611,141 @@ B62.preheader.i1042.i.i:                          ; preds = %.3.endif.i349.i1033
   br label %B62.if.i1043.i.i
 
 B62.if.i1043.i.i:                                 ; preds = %B62.preheader.i1042.i.i, %B62.loopexit.i1087.i.i
-  %.378.0376.i1044.i.i = phi i64 [ 4, %B62.preheader.i1042.i.i ], [ %.442.i1088.i.i, %B62.loopexit.i1087.i.i ]
-  %.375.0375.i1045.i.i = phi i64 [ 0, %B62.preheader.i1042.i.i ], [ %.446.i1089.i.i, %B62.loopexit.i1087.i.i ]
-  %.668.i1046.i.i = mul i64 %.375.0375.i1045.i.i, %value13
+  %.378.06.i1044.i.i = phi i64 [ 4, %B62.preheader.i1042.i.i ], [ %.442.i1088.i.i, %B62.loopexit.i1087.i.i ]
+  %.375.05.i1045.i.i = phi i64 [ 0, %B62.preheader.i1042.i.i ], [ %.446.i1089.i.i, %B62.loopexit.i1087.i.i ]
+  %.668.i1046.i.i = mul i64 %.375.05.i1045.i.i, %value13
   %32 = getelementptr double, ptr %data.i.i.i.i, i64 %.668.i1046.i.i
-  %33 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.0375.i1045.i.i
-  %.710.i1047.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 1
+  %33 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.05.i1045.i.i
+  %.710.i1047.i.i = add nuw nsw i64 %.375.05.i1045.i.i, 1
   %.757.i1048.i.i = mul i64 %.710.i1047.i.i, %value13
   %34 = getelementptr double, ptr %data.i.i.i.i, i64 %.757.i1048.i.i
   %35 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.710.i1047.i.i
-  %.800.i1049.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 2
+  %.800.i1049.i.i = add nuw nsw i64 %.375.05.i1045.i.i, 2
   %.847.i1050.i.i = mul i64 %.800.i1049.i.i, %value13
   %36 = getelementptr double, ptr %data.i.i.i.i, i64 %.847.i1050.i.i
   %37 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.800.i1049.i.i
-  %.890.i1051.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 3
+  %.890.i1051.i.i = add nuw nsw i64 %.375.05.i1045.i.i, 3
   %.937.i1052.i.i = mul i64 %.890.i1051.i.i, %value13
   %38 = getelementptr double, ptr %data.i.i.i.i, i64 %.937.i1052.i.i
   %39 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.890.i1051.i.i
-  %.980.i1053.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 4
+  %.980.i1053.i.i = add nuw nsw i64 %.375.05.i1045.i.i, 4
   %.1027.i1054.i.i = mul i64 %.980.i1053.i.i, %value13
   %40 = getelementptr double, ptr %data.i.i.i.i, i64 %.1027.i1054.i.i
   %41 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.980.i1053.i.i
   br label %B106.if.i1055.i.i
 
 B106.if.i1055.i.i:                                ; preds = %B106.if.i1055.i.i, %B62.if.i1043.i.i
-  %.500.0374.i1056.i.i = phi i64 [ 20, %B62.if.i1043.i.i ], [ %.562.i1058.i.i, %B106.if.i1055.i.i ]
-  %.497.0373.i1057.i.i = phi i64 [ 0, %B62.if.i1043.i.i ], [ %.566.i1059.i.i, %B106.if.i1055.i.i ]
-  %.562.i1058.i.i = add nsw i64 %.500.0374.i1056.i.i, -1
-  %.566.i1059.i.i = add nuw nsw i64 %.497.0373.i1057.i.i, 1
-  %42 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i1057.i.i
+  %.500.04.i1056.i.i = phi i64 [ 20, %B62.if.i1043.i.i ], [ %.562.i1058.i.i, %B106.if.i1055.i.i ]
+  %.497.03.i1057.i.i = phi i64 [ 0, %B62.if.i1043.i.i ], [ %.566.i1059.i.i, %B106.if.i1055.i.i ]
+  %.562.i1058.i.i = add nsw i64 %.500.04.i1056.i.i, -1
+  %.566.i1059.i.i = add nuw nsw i64 %.497.03.i1057.i.i, 1
+  %42 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.03.i1057.i.i
   %.620.i1060.i.i = load double, ptr %42, align 8, !noalias !127
-  %.672.i1061.i.i = getelementptr double, ptr %32, i64 %.497.0373.i1057.i.i
+  %.672.i1061.i.i = getelementptr double, ptr %32, i64 %.497.03.i1057.i.i
   %.673.i1062.i.i = load double, ptr %.672.i1061.i.i, align 8, !noalias !127
   %.706.i1063.i.i = load double, ptr %33, align 8, !noalias !127
   %.707.i1064.i.i = fmul double %.673.i1062.i.i, %.706.i1063.i.i
   %.708.i1065.i.i = fadd double %.620.i1060.i.i, %.707.i1064.i.i
-  %.761.i1066.i.i = getelementptr double, ptr %34, i64 %.497.0373.i1057.i.i
+  %.761.i1066.i.i = getelementptr double, ptr %34, i64 %.497.03.i1057.i.i
   %.762.i1067.i.i = load double, ptr %.761.i1066.i.i, align 8, !noalias !127
   %.796.i1068.i.i = load double, ptr %35, align 8, !noalias !127
   %.797.i1069.i.i = fmul double %.762.i1067.i.i, %.796.i1068.i.i
   %.798.i1070.i.i = fadd double %.708.i1065.i.i, %.797.i1069.i.i
-  %.851.i1071.i.i = getelementptr double, ptr %36, i64 %.497.0373.i1057.i.i
+  %.851.i1071.i.i = getelementptr double, ptr %36, i64 %.497.03.i1057.i.i
   %.852.i1072.i.i = load double, ptr %.851.i1071.i.i, align 8, !noalias !127
   %.886.i1073.i.i = load double, ptr %37, align 8, !noalias !127
   %.887.i1074.i.i = fmul double %.852.i1072.i.i, %.886.i1073.i.i
   %.888.i1075.i.i = fadd double %.798.i1070.i.i, %.887.i1074.i.i
-  %.941.i1076.i.i = getelementptr double, ptr %38, i64 %.497.0373.i1057.i.i
+  %.941.i1076.i.i = getelementptr double, ptr %38, i64 %.497.03.i1057.i.i
   %.942.i1077.i.i = load double, ptr %.941.i1076.i.i, align 8, !noalias !127
   %.976.i1078.i.i = load double, ptr %39, align 8, !noalias !127
   %.977.i1079.i.i = fmul double %.942.i1077.i.i, %.976.i1078.i.i
   %.978.i1080.i.i = fadd double %.888.i1075.i.i, %.977.i1079.i.i
-  %.1031.i1081.i.i = getelementptr double, ptr %40, i64 %.497.0373.i1057.i.i
+  %.1031.i1081.i.i = getelementptr double, ptr %40, i64 %.497.03.i1057.i.i
   %.1032.i1082.i.i = load double, ptr %.1031.i1081.i.i, align 8, !noalias !127
   %.1066.i1083.i.i = load double, ptr %41, align 8, !noalias !127
   %.1067.i1084.i.i = fmul double %.1032.i1082.i.i, %.1066.i1083.i.i
   %.1068.i1085.i.i = fadd double %.978.i1080.i.i, %.1067.i1084.i.i
   store double %.1068.i1085.i.i, ptr %42, align 8, !noalias !127
-  %.553.i1086.i.i = icmp ugt i64 %.500.0374.i1056.i.i, 1
+  %.553.i1086.i.i = icmp ugt i64 %.500.04.i1056.i.i, 1
   br i1 %.553.i1086.i.i, label %B106.if.i1055.i.i, label %B62.loopexit.i1087.i.i
 
 B330.if.i.i:                                      ; preds = %B330.if.i.i.preheader, %B330.if.i.i
-  %.580.01123.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
-  %.577.01122.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
-  %.642.i.i = add nsw i64 %.580.01123.i.i, -1
-  %.646.i.i = add nuw nsw i64 %.577.01122.i.i, 1
-  %43 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.577.01122.i.i
-  %.700.i1296.i = load double, ptr %43, align 8, !noalias !98
-  %44 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.01122.i.i
+  %.580.022.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
+  %.577.021.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
+  %.642.i.i = add nsw i64 %.580.022.i.i, -1
+  %.646.i.i = add nuw nsw i64 %.577.021.i.i, 1
+  %43 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.577.021.i.i
+  %.700.i.i = load double, ptr %43, align 8, !noalias !98
+  %44 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.021.i.i
   %.730.i.i = load double, ptr %44, align 8, !noalias !98
-  %.734.i.i = fdiv double %.700.i1296.i, %.730.i.i
-  %45 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.01122.i.i
+  %.734.i.i = fdiv double %.700.i.i, %.730.i.i
+  %45 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.021.i.i
   %.764.i.i = load double, ptr %45, align 8, !noalias !98
   %.768.i.i = fdiv double %.734.i.i, %.764.i.i
   %.769.i.i = fadd double %.768.i.i, -1.000000e+00
   %.770.i.i = tail call double @llvm.fabs.f64(double %.769.i.i)
-  %46 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.577.01122.i.i
+  %46 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.577.021.i.i
   store double %.770.i.i, ptr %46, align 8, !noalias !98
   store double %.734.i.i, ptr %45, align 8, !noalias !98
-  %.633.i.i = icmp ugt i64 %.580.01123.i.i, 1
+  %.633.i.i = icmp ugt i64 %.580.022.i.i, 1
   br i1 %.633.i.i, label %B330.if.i.i, label %B484.if.i.i
 
 B484.if.i.i:                                      ; preds = %B330.if.i.i, %B484.if.i.i
-  %farthest.2.11126.i.i = phi double [ %.13.i.i1298.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
-  %.865.01125.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
-  %.862.01124.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
-  %.927.i.i = add nsw i64 %.865.01125.i.i, -1
-  %.931.i.i = add nuw nsw i64 %.862.01124.i.i, 1
-  %47 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.862.01124.i.i
+  %farthest.2.125.i.i = phi double [ %.13.i.i1297.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
+  %.865.024.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
+  %.862.023.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
+  %.927.i.i = add nsw i64 %.865.024.i.i, -1
+  %.931.i.i = add nuw nsw i64 %.862.023.i.i, 1
+  %47 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.862.023.i.i
   %.985.i.i = load double, ptr %47, align 8, !noalias !98
-  %.12.i.i1297.i = fcmp ogt double %.985.i.i, %farthest.2.11126.i.i
-  %.13.i.i1298.i = select i1 %.12.i.i1297.i, double %.985.i.i, double %farthest.2.11126.i.i
-  %.918.i.i = icmp ugt i64 %.865.01125.i.i, 1
+  %.12.i.i1296.i = fcmp ogt double %.985.i.i, %farthest.2.125.i.i
+  %.13.i.i1297.i = select i1 %.12.i.i1296.i, double %.985.i.i, double %farthest.2.125.i.i
+  %.918.i.i = icmp ugt i64 %.865.024.i.i, 1
   br i1 %.918.i.i, label %B484.if.i.i, label %B534.i.i
 
 B608.if.i.i:                                      ; preds = %B608.if.i.i.preheader, %B608.if.i.i
-  %.1084.01128.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
-  %.1081.01127.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
-  %.1146.i.i = add nsw i64 %.1084.01128.i.i, -1
-  %.1150.i.i = add nuw nsw i64 %.1081.01127.i.i, 1
-  %48 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1081.01127.i.i
+  %.1084.027.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
+  %.1081.026.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
+  %.1146.i.i = add nsw i64 %.1084.027.i.i, -1
+  %.1150.i.i = add nuw nsw i64 %.1081.026.i.i, 1
+  %48 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1081.026.i.i
   %.1204.i.i = load double, ptr %48, align 8, !noalias !98
-  %49 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.01127.i.i
+  %49 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.026.i.i
   %.1234.i.i = load double, ptr %49, align 8, !noalias !98
   %.1238.i.i = fdiv double %.1204.i.i, %.1234.i.i
-  %50 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.01127.i.i
+  %50 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.026.i.i
   store double %.1238.i.i, ptr %50, align 8, !noalias !98
-  %.1137.i.i = icmp ugt i64 %.1084.01128.i.i, 1
+  %.1137.i.i = icmp ugt i64 %.1084.027.i.i, 1
   br i1 %.1137.i.i, label %B608.if.i.i, label %B654.i.i
 
 B716.if.i.i:                                      ; preds = %B716.if.i.i.preheader, %B716.if.i.i
-  %.1331.01130.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
-  %.1328.01129.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
-  %.1393.i.i = add nsw i64 %.1331.01130.i.i, -1
-  %.1397.i.i = add nuw nsw i64 %.1328.01129.i.i, 1
-  %51 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.01129.i.i
+  %.1331.029.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
+  %.1328.028.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
+  %.1393.i.i = add nsw i64 %.1331.029.i.i, -1
+  %.1397.i.i = add nuw nsw i64 %.1328.028.i.i, 1
+  %51 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.028.i.i
   %.1451.i.i = load double, ptr %51, align 8, !noalias !98
-  %52 = getelementptr double, ptr %value15, i64 %.1328.01129.i.i
+  %52 = getelementptr double, ptr %value15, i64 %.1328.028.i.i
   %.1481.i.i = load double, ptr %52, align 8, !noalias !98
   %.1482.i.i = fmul double %.1451.i.i, %.1481.i.i
-  %53 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.1328.01129.i.i
+  %53 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.1328.028.i.i
   %.1512.i.i = load double, ptr %53, align 8, !noalias !98
   %.1516.i.i = fdiv double %.1482.i.i, %.1512.i.i
   %.1517.i.i = tail call double @llvm.log.f64(double %.1516.i.i)
-  %54 = getelementptr double, ptr %.1206136713821409.i, i64 %.1328.01129.i.i
+  %54 = getelementptr double, ptr %.12066681108.i, i64 %.1328.028.i.i
   store double %.1517.i.i, ptr %54, align 8, !noalias !98
-  %55 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.01129.i.i
+  %55 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.028.i.i
   %.1577.i.i = load double, ptr %55, align 8, !noalias !98
   %.1607.i.i = load double, ptr %52, align 8, !noalias !98
   %.1608.i.i = fmul double %.1577.i.i, %.1607.i.i
-  %56 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1328.01129.i.i
+  %56 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1328.028.i.i
   %.1638.i.i = load double, ptr %56, align 8, !noalias !98
   %.1642.i.i = fdiv double %.1608.i.i, %.1638.i.i
   %.1643.i.i = tail call double @llvm.log.f64(double %.1642.i.i)
-  %57 = getelementptr double, ptr %.140913771411.i, i64 %.1328.01129.i.i
+  %57 = getelementptr double, ptr %.140976110.i, i64 %.1328.028.i.i
   store double %.1643.i.i, ptr %57, align 8, !noalias !98
-  %.1384.i.i = icmp ugt i64 %.1331.01130.i.i, 1
+  %.1384.i.i = icmp ugt i64 %.1331.029.i.i, 1
   br i1 %.1384.i.i, label %B716.if.i.i, label %.3.endif.i780.i.i
 
 B672.endif.endif.if.i:                            ; preds = %B0.endif.i1294.i, %B672.endif.i, %B0.endif.endif.endif.i.i, %B0.endif.endif.i.i
@@ -1758,57 +1753,57 @@ B672.endif.endif.if.i:                            ; preds = %B0.endif.i1294.i, %
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i1287.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.2.i.i), !noalias !31
-  br label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit
 
 B792.if.i:                                        ; preds = %B792.if.i, %B752.split.i
-  %.23171440.i = phi double [ %.1907.promoted.i, %B752.split.i ], [ %.2317.i, %B792.if.i ]
-  %.2039.01439.i = phi i64 [ 20, %B752.split.i ], [ %.2101.i, %B792.if.i ]
-  %.2036.01438.i = phi i64 [ 0, %B752.split.i ], [ %.2105.i, %B792.if.i ]
-  %.2105.i = add nuw nsw i64 %.2036.01438.i, 1
-  %.2101.i = add nsw i64 %.2039.01439.i, -1
-  %58 = getelementptr double, ptr %value6, i64 %.2036.01438.i
+  %.2317139.i = phi double [ %.1907.promoted.i, %B752.split.i ], [ %.2317.i, %B792.if.i ]
+  %.2039.0138.i = phi i64 [ 20, %B752.split.i ], [ %.2101.i, %B792.if.i ]
+  %.2036.0137.i = phi i64 [ 0, %B752.split.i ], [ %.2105.i, %B792.if.i ]
+  %.2105.i = add nuw nsw i64 %.2036.0137.i, 1
+  %.2101.i = add nsw i64 %.2039.0138.i, -1
+  %58 = getelementptr double, ptr %value6, i64 %.2036.0137.i
   %.2214.i = load double, ptr %58, align 8, !noalias !31
-  %59 = getelementptr double, ptr %.1206136713821409.i, i64 %.2036.01438.i
+  %59 = getelementptr double, ptr %.12066681108.i, i64 %.2036.0137.i
   %.2244.i = load double, ptr %59, align 8, !noalias !31
   %.2245.i = fmul double %.2214.i, %.2244.i
-  %60 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.01438.i
+  %60 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.0137.i
   %.2275.i = load double, ptr %60, align 8, !noalias !31
-  %61 = getelementptr double, ptr %.140913771411.i, i64 %.2036.01438.i
+  %61 = getelementptr double, ptr %.140976110.i, i64 %.2036.0137.i
   %.2305.i = load double, ptr %61, align 8, !noalias !31
   %.2306.i = fmul double %.2275.i, %.2305.i
   %.2307.i = fadd double %.2245.i, %.2306.i
   %.2316.i = fdiv double %.2307.i, %value18
-  %.2317.i = fadd double %.23171440.i, %.2316.i
+  %.2317.i = fadd double %.2317139.i, %.2316.i
   store double %.2317.i, ptr %.1907.i, align 8, !noalias !31
-  %.2092.i = icmp ugt i64 %.2039.01439.i, 1
+  %.2092.i = icmp ugt i64 %.2039.0138.i, 1
   br i1 %.2092.i, label %B792.if.i, label %B1179.i
 
 B958.if.i:                                        ; preds = %B958.loopexit.i, %B918.i
-  %.2424.01444.i = phi i64 [ 20, %B918.i ], [ %.2486.i, %B958.loopexit.i ]
-  %.2421.01443.i = phi i64 [ 0, %B918.i ], [ %.2490.i, %B958.loopexit.i ]
-  %.2682.i = mul i64 %.2421.01443.i, %value11
+  %.2424.0143.i = phi i64 [ 20, %B918.i ], [ %.2486.i, %B958.loopexit.i ]
+  %.2421.0142.i = phi i64 [ 0, %B918.i ], [ %.2490.i, %B958.loopexit.i ]
+  %.2682.i = mul i64 %.2421.0142.i, %value11
   %62 = getelementptr double, ptr %value9, i64 %.2682.i
-  %.2691.i = mul nuw nsw i64 %.2421.01443.i, 20
-  %63 = getelementptr double, ptr %value6, i64 %.2421.01443.i
+  %.2691.i = mul nuw nsw i64 %.2421.0142.i, 20
+  %63 = getelementptr double, ptr %value6, i64 %.2421.0142.i
   br label %B1002.if.i
 
 B1002.if.i:                                       ; preds = %B1002.if.i, %B958.if.i
-  %.2544.01442.i = phi i64 [ 20, %B958.if.i ], [ %.2606.i, %B1002.if.i ]
-  %.2541.01441.i = phi i64 [ 0, %B958.if.i ], [ %.2610.i, %B1002.if.i ]
-  %.2606.i = add nsw i64 %.2544.01442.i, -1
-  %.2610.i = add nuw nsw i64 %.2541.01441.i, 1
-  %64 = getelementptr double, ptr %62, i64 %.2541.01441.i
+  %.2544.0141.i = phi i64 [ 20, %B958.if.i ], [ %.2606.i, %B1002.if.i ]
+  %.2541.0140.i = phi i64 [ 0, %B958.if.i ], [ %.2610.i, %B1002.if.i ]
+  %.2606.i = add nsw i64 %.2544.0141.i, -1
+  %.2610.i = add nuw nsw i64 %.2541.0140.i, 1
+  %64 = getelementptr double, ptr %62, i64 %.2541.0140.i
   %.2687.i = load double, ptr %64, align 8, !noalias !31
-  %.2692.i = add nuw nsw i64 %.2541.01441.i, %.2691.i
-  %65 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.2692.i
+  %.2692.i = add nuw nsw i64 %.2541.0140.i, %.2691.i
+  %65 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.2692.i
   store double %.2687.i, ptr %65, align 8, !noalias !31
   %.2753.i = load double, ptr %63, align 8, !noalias !31
-  %66 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2541.01441.i
+  %66 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2541.0140.i
   %.2783.i = load double, ptr %66, align 8, !noalias !31
   %.2784.i = fmul double %.2753.i, %.2783.i
   %67 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.2692.i
   store double %.2784.i, ptr %67, align 8, !noalias !31
-  %.2597.i = icmp ugt i64 %.2544.01442.i, 1
+  %.2597.i = icmp ugt i64 %.2544.0141.i, 1
   br i1 %.2597.i, label %B1002.if.i, label %B958.loopexit.i
 
 B1120.endif.i:                                    ; preds = %B444.endif.i.i, %.3.endif.if.i310.i.i, %.3.endif.i307.i.i
@@ -1816,8 +1811,8 @@ B1120.endif.i:                                    ; preds = %B444.endif.i.i, %.3
   store double %.2834.0.ph.i, ptr %.1852.i, align 8, !noalias !31
   br label %B1179.i
 
-_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit: ; preds = %NRT_decref.exit347.i.i, %B752.i, %NRT_incref.exit.i.i, %B400.i.i, %NRT_incref.exit98.i1252.i, %B0.endif.endif.endif.endif.endif.endif.i, %.3.endif.if.i1243.i, %NRT_decref.exit1244.i, %B0.endif.endif.endif.endif.i, %NRT_decref.exit1211.i, %B0.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit1123.i, %B672.endif.endif.if.i
-  %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit1123.i ], [ 1, %B672.endif.endif.if.i ], [ 1, %NRT_incref.exit98.i1252.i ], [ 1, %0 ], [ 1, %B0.endif.i ], [ 1, %B0.endif.endif.i ], [ 1, %B0.endif.endif.endif.endif.i ], [ 1, %NRT_decref.exit1211.i ], [ 1, %.3.endif.if.i1243.i ], [ 1, %NRT_decref.exit1244.i ], [ 1, %B0.endif.endif.endif.endif.endif.endif.i ], [ 1, %B400.i.i ], [ 1, %NRT_incref.exit.i.i ], [ 1, %B752.i ], [ 1, %NRT_decref.exit347.i.i ]
+_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE.exit: ; preds = %NRT_decref.exit347.i.i, %B752.i, %NRT_incref.exit.i.i, %B400.us.i.i, %NRT_incref.exit98.i1252.i, %B0.endif.endif.endif.endif.endif.endif.i, %.3.endif.if.i1243.i, %NRT_decref.exit1244.i, %B0.endif.endif.endif.endif.i, %NRT_decref.exit1211.i, %B0.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit1123.i, %B672.endif.endif.if.i
+  %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit1123.i ], [ 1, %B672.endif.endif.if.i ], [ 1, %NRT_incref.exit98.i1252.i ], [ 1, %0 ], [ 1, %B0.endif.i ], [ 1, %B0.endif.endif.i ], [ 1, %B0.endif.endif.endif.endif.i ], [ 1, %NRT_decref.exit1211.i ], [ 1, %.3.endif.if.i1243.i ], [ 1, %NRT_decref.exit1244.i ], [ 1, %B0.endif.endif.endif.endif.endif.endif.i ], [ 1, %B400.us.i.i ], [ 1, %NRT_incref.exit.i.i ], [ 1, %B752.i ], [ 1, %NRT_decref.exit347.i.i ]
   ret i32 %common.ret.op.i
 }
 
@@ -1839,132 +1834,132 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 
 !0 = !{!1, !3, !4, !6, !7, !9}
-!1 = distinct !{!1, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!2 = distinct !{!2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!3 = distinct !{!3, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!1 = distinct !{!1, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!2 = distinct !{!2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!3 = distinct !{!3, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !10 = !{!7, !9}
 !11 = !{!"branch_weights", i32 1, i32 99}
 !12 = !{!13}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
 !15 = !{!16, !18, !19, !21, !22, !24, !13, !25}
-!16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!22 = distinct !{!22, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!23 = distinct !{!23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!24 = distinct !{!24, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
-!25 = distinct !{!25, !14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v48B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!22 = distinct !{!22, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!23 = distinct !{!23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!24 = distinct !{!24, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!25 = distinct !{!25, !14, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v81B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !26 = !{!22, !24, !13, !25}
 !27 = !{!28, !30, !13, !25}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
-!30 = distinct !{!30, !29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!30 = distinct !{!30, !29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !31 = !{!13, !25}
 !32 = !{!33, !35, !13, !25}
-!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!34 = distinct !{!34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!35 = distinct !{!35, !34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
+!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!34 = distinct !{!34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!35 = distinct !{!35, !34, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
 !36 = !{!25}
 !37 = !{!38, !40, !41, !43, !44, !46, !13, !25}
-!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!39 = distinct !{!39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!42 = distinct !{!42, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!45 = distinct !{!45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!39 = distinct !{!39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!42 = distinct !{!42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!45 = distinct !{!45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !47 = !{!44, !46, !13, !25}
 !48 = !{!49, !51, !52, !54, !55, !57, !13, !25}
-!49 = distinct !{!49, !50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!50 = distinct !{!50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!51 = distinct !{!51, !50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!52 = distinct !{!52, !53, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!53 = distinct !{!53, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!54 = distinct !{!54, !53, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!55 = distinct !{!55, !56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!56 = distinct !{!56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!57 = distinct !{!57, !56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!49 = distinct !{!49, !50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!50 = distinct !{!50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!51 = distinct !{!51, !50, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!53 = distinct !{!53, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!54 = distinct !{!54, !53, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!55 = distinct !{!55, !56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!56 = distinct !{!56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!57 = distinct !{!57, !56, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !58 = !{!55, !57, !13, !25}
 !59 = !{!60, !62, !63, !65, !66, !68, !13, !25}
-!60 = distinct !{!60, !61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!61 = distinct !{!61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!62 = distinct !{!62, !61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!63 = distinct !{!63, !64, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!64 = distinct !{!64, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!65 = distinct !{!65, !64, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!66 = distinct !{!66, !67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!67 = distinct !{!67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!68 = distinct !{!68, !67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!60 = distinct !{!60, !61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!61 = distinct !{!61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!62 = distinct !{!62, !61, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!63 = distinct !{!63, !64, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!64 = distinct !{!64, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!65 = distinct !{!65, !64, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!66 = distinct !{!66, !67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!67 = distinct !{!67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!68 = distinct !{!68, !67, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !69 = !{!66, !68, !13, !25}
 !70 = !{!71, !73, !74, !76, !77, !79, !13, !25}
-!71 = distinct !{!71, !72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!72 = distinct !{!72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!73 = distinct !{!73, !72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!74 = distinct !{!74, !75, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!75 = distinct !{!75, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!76 = distinct !{!76, !75, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!78 = distinct !{!78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v49B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!71 = distinct !{!71, !72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!72 = distinct !{!72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!73 = distinct !{!73, !72, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!74 = distinct !{!74, !75, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!75 = distinct !{!75, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!76 = distinct !{!76, !75, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!78 = distinct !{!78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v82B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !80 = !{!77, !79, !13, !25}
 !81 = !{!82, !84, !85, !87, !13, !25}
-!82 = distinct !{!82, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!83 = distinct !{!83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!84 = distinct !{!84, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!85 = distinct !{!85, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!86 = distinct !{!86, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!87 = distinct !{!87, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!82 = distinct !{!82, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!83 = distinct !{!83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!84 = distinct !{!84, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!85 = distinct !{!85, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!86 = distinct !{!86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!87 = distinct !{!87, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !88 = !{!89, !91, !13, !25}
-!89 = distinct !{!89, !90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!90 = distinct !{!90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
-!91 = distinct !{!91, !90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v50B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!89 = distinct !{!89, !90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!90 = distinct !{!90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!91 = distinct !{!91, !90, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v83B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !92 = !{!93, !13, !25}
-!93 = distinct !{!93, !94, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!94 = distinct !{!94, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!93 = distinct !{!93, !94, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!94 = distinct !{!94, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !95 = !{!"branch_weights", i32 33554432, i32 -973078528}
 !96 = !{!"branch_weights", i32 99, i32 1}
 !97 = !{!"branch_weights", i32 127, i32 1}
 !98 = !{!99, !101, !13, !25}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v51B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v51B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!101 = distinct !{!101, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v51B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!101 = distinct !{!101, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !102 = !{!103, !99, !101, !13, !25}
-!103 = distinct !{!103, !104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!104 = distinct !{!104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!103 = distinct !{!103, !104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!104 = distinct !{!104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !105 = !{!106, !108, !109, !111, !112, !114, !99, !101, !13, !25}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !99, !101, !13, !25}
 !116 = !{!117, !119, !120, !122, !123, !125, !99, !101, !13, !25}
-!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !99, !101, !13, !25}
 !127 = !{!128, !99, !101, !13, !25}
-!128 = distinct !{!128, !129, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!129 = distinct !{!129, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!128 = distinct !{!128, !129, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!129 = distinct !{!129, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}

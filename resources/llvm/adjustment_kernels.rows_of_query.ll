@@ -11,7 +11,7 @@
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -142,14 +142,14 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %results = getelementptr i8, ptr %values, i64 88
   tail call void @llvm.experimental.noalias.scope.decl(metadata !12)
   %or.cond.not = icmp ult i64 %value1, 1152921504606846976
-  br i1 %or.cond.not, label %B0.endif.endif.endif.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, !prof !15
+  br i1 %or.cond.not, label %B0.endif.endif.endif.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, !prof !15
 
 B0.endif.endif.endif.i.i:                         ; preds = %0
   %.29.i.i = shl nuw nsw i64 %value1, 3
   %all.i.i.i.i.i = add nuw i64 %.29.i.i, 112
   %memory.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %B0.endif.endif.endif.i.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -175,25 +175,25 @@ B0.endif.endif.endif.i.i:                         ; preds = %0
   br label %NRT_incref.exit.i548.i
 
 B308.i:                                           ; preds = %B252.if.i
-  %1 = getelementptr i8, ptr %value0, i64 %.287.0632.i
+  %1 = getelementptr i8, ptr %value0, i64 %.287.037.i
   %.455.i = load i8, ptr %1, align 1, !noalias !28
   br label %B322.i
 
 B322.i:                                           ; preds = %B252.if.i, %B308.i
   %..i = phi i32 [ 0, %B308.i ], [ 27, %B252.if.i ]
   %"$phi322.1.2.1.off0.i" = phi i8 [ %.455.i, %B308.i ], [ 22, %B252.if.i ]
-  %2 = getelementptr i8, ptr %data.i.i.i.i579.i, i64 %.287.0632.i
+  %2 = getelementptr i8, ptr %data.i.i.i.i579.i, i64 %.287.037.i
   store i8 %"$phi322.1.2.1.off0.i", ptr %2, align 1, !noalias !28
-  %3 = getelementptr i8, ptr %value0, i64 %.287.0632.i
+  %3 = getelementptr i8, ptr %value0, i64 %.287.037.i
   %.525.i = load i8, ptr %3, align 1, !noalias !28
   %.542.i = zext i8 %.525.i to i32
   %.543.i = add nuw nsw i32 %..i, %.542.i
-  %4 = getelementptr i32, ptr %value9, i64 %.287.0632.i
+  %4 = getelementptr i32, ptr %value9, i64 %.287.037.i
   store i32 %.543.i, ptr %4, align 4, !noalias !28
   %.614.i = zext i32 %.543.i to i64
   %.642.i = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.614.i
   store i64 0, ptr %.642.i, align 8, !noalias !28
-  %.343.i = icmp sgt i64 %.290.0633.i, 1
+  %.343.i = icmp sgt i64 %.290.038.i, 1
   br i1 %.343.i, label %B252.if.i, label %.3.endif.i.i
 
 .3.endif.i.i:                                     ; preds = %B322.i, %B0.endif.endif.endif.endif.i
@@ -211,40 +211,41 @@ B444.if.i.preheader:                              ; preds = %.3.endif.if.i.i, %.
   br label %B444.if.i.preheader
 
 B572.preheader.i:                                 ; preds = %B530.i
-  br i1 %.6121734.not.i.i, label %.3.endif.i530.i, label %B572.if.i
+  br i1 %.61268.not.i.i, label %.3.endif.i530.i, label %B572.if.i
 
 B464.i:                                           ; preds = %B444.if.i
-  store i64 %kinds.2.0636.i, ptr %26, align 8, !noalias !28
-  %.849.i = icmp ult i64 %.680.0634.i, 27
-  %extract.t.i = trunc i64 %.680.0634.i to i8
+  store i64 %kinds.2.041.i, ptr %26, align 8, !noalias !28
+  %.849.i = icmp ult i64 %.680.039.i, 27
+  %extract.t.i = trunc i64 %.680.039.i to i8
   %"$phi512.1.2.2.off0.i" = select i1 %.849.i, i8 %extract.t.i, i8 22
-  %.878.i = icmp slt i64 %kinds.2.0636.i, 0
+  %.878.i = icmp slt i64 %kinds.2.041.i, 0
   %.879.i = select i1 %.878.i, i64 %value8, i64 0
-  %5 = getelementptr i8, ptr %value7, i64 %kinds.2.0636.i
+  %5 = getelementptr i8, ptr %value7, i64 %kinds.2.041.i
   %.893.i = getelementptr i8, ptr %5, i64 %.879.i
   store i8 %"$phi512.1.2.2.off0.i", ptr %.893.i, align 1, !noalias !28
-  %.899.i = add nsw i64 %kinds.2.0636.i, 1
+  %.899.i = add nsw i64 %kinds.2.041.i, 1
   br label %B530.i
 
 B530.i:                                           ; preds = %B444.if.i, %B464.i
-  %kinds.3.1.i = phi i64 [ %kinds.2.0636.i, %B444.if.i ], [ %.899.i, %B464.i ]
-  %.736.i = icmp ugt i64 %.683.0635.i, 1
+  %kinds.3.1.i = phi i64 [ %kinds.2.041.i, %B444.if.i ], [ %.899.i, %B464.i ]
+  %.736.i = icmp ugt i64 %.683.040.i, 1
   br i1 %.736.i, label %B444.if.i, label %B572.preheader.i
 
 .3.endif.i530.i:                                  ; preds = %B572.if.i, %B572.preheader.i
   fence release
   %.4.i.i531.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !28
   %.10.i532.i = icmp eq i64 %.4.i.i531.i, 1
-  br i1 %.10.i532.i, label %.3.endif.if.i533.i, label %.3.endif.i.i.i, !prof !0
+  br i1 %.10.i532.i, label %.3.endif.if.i533.i, label %NRT_decref.exit534.i, !prof !0
 
 .3.endif.if.i533.i:                               ; preds = %.3.endif.i530.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !28
-  br label %.3.endif.i.i.i
+  br label %NRT_decref.exit534.i
 
-.3.endif.i.i.i:                                   ; preds = %.3.endif.if.i533.i, %.3.endif.i530.i
+NRT_decref.exit534.i:                             ; preds = %.3.endif.if.i533.i, %.3.endif.i530.i
+  %arg.shares.5.0.fr.i.i = freeze i64 %value6
   %.4.i.i.i536.i = atomicrmw add ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !29
-  %.217.i.i = icmp slt i64 %value6, 1
+  %.217.i.i = icmp slt i64 %arg.shares.5.0.fr.i.i, 1
   br i1 %.217.i.i, label %.3.endif.i209.i.i, label %.283.endif.preheader.i.i, !prof !0
 
 B52.i.i:                                          ; preds = %B26.if.i.i
@@ -253,11 +254,11 @@ B52.i.i:                                          ; preds = %B26.if.i.i
   %.468.i.i = load double, ptr %.467.i.i, align 8, !noalias !29
   %.469.i.i = fadd double %.468.i.i, 1.000000e+00
   store double %.469.i.i, ptr %.467.i.i, align 8, !noalias !29
-  %.502.i.i = add nsw i64 %n.2.0224.i.i, 1
+  %.502.i.i = add nsw i64 %n.2.05.i.i, 1
   br label %B94.i.i
 
 B94.i.i:                                          ; preds = %B26.if.i.i, %B52.i.i
-  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.0224.i.i, %B26.if.i.i ]
+  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.05.i.i, %B26.if.i.i ]
   %.385.i.i = icmp slt i64 %.404.i.i, %value1
   br i1 %.385.i.i, label %B26.if.i.i, label %.3.endif.i198.i.i
 
@@ -275,21 +276,37 @@ B94.i.i:                                          ; preds = %B26.if.i.i, %B52.i.
 
 NRT_decref.exit.i.i:                              ; preds = %.3.endif.if.i.i538.i, %.3.endif.i198.i.i
   %.524.not.i.i = icmp ne i64 %n.2.0.lcssa.i.i, 0
-  %.565225.i.i = icmp sgt i64 %value6, 0
-  %or.cond.i.i = select i1 %.524.not.i.i, i1 %.565225.i.i, i1 false
+  %.5656.i.i = icmp sgt i64 %arg.shares.5.0.fr.i.i, 0
+  %or.cond.i.i = and i1 %.5656.i.i, %.524.not.i.i
   br i1 %or.cond.i.i, label %for.body.lr.ph.i.i, label %.3.endif.i540.i
 
 for.body.lr.ph.i.i:                               ; preds = %NRT_decref.exit.i.i
-  %.567.i.i = icmp ugt i64 %value6, 1
+  %.567.i.i = icmp ugt i64 %arg.shares.5.0.fr.i.i, 1
   %.576.i.i = sitofp i64 %n.2.0.lcssa.i.i to double
-  br label %for.body.i.i
+  br i1 %.567.i.i, label %for.body.us.i.i, label %B110.loopexit9.i.i
 
-.283.endif.preheader.i.i:                         ; preds = %.3.endif.i.i.i
-  %6 = shl i64 %value6, 3
+for.body.us.i.i:                                  ; preds = %for.body.lr.ph.i.i, %for.body.us.i.i
+  %loop.index8.us.i.i = phi i64 [ %.582.us.i.i, %for.body.us.i.i ], [ 0, %for.body.lr.ph.i.i ]
+  %.574.us.i.i = getelementptr double, ptr %value5, i64 %loop.index8.us.i.i
+  %.575.us.i.i = load double, ptr %.574.us.i.i, align 8, !noalias !29
+  %.577.us.i.i = fdiv double %.575.us.i.i, %.576.i.i
+  store double %.577.us.i.i, ptr %.574.us.i.i, align 8, !noalias !29
+  %.582.us.i.i = add nuw nsw i64 %loop.index8.us.i.i, 1
+  %.565.us.i.i = icmp slt i64 %.582.us.i.i, %arg.shares.5.0.fr.i.i
+  br i1 %.565.us.i.i, label %for.body.us.i.i, label %.3.endif.i540.i
+
+B110.loopexit9.i.i:                               ; preds = %for.body.lr.ph.i.i
+  %.575.i.i = load double, ptr %value5, align 8, !noalias !29
+  %.577.i.i = fdiv double %.575.i.i, %.576.i.i
+  store double %.577.i.i, ptr %value5, align 8, !noalias !29
+  br label %.3.endif.i540.i
+
+.283.endif.preheader.i.i:                         ; preds = %NRT_decref.exit534.i
+  %6 = shl i64 %arg.shares.5.0.fr.i.i, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %value5, i8 0, i64 %6, i1 false), !noalias !29
   br label %.3.endif.i209.i.i
 
-.3.endif.i209.i.i:                                ; preds = %.283.endif.preheader.i.i, %.3.endif.i.i.i
+.3.endif.i209.i.i:                                ; preds = %.283.endif.preheader.i.i, %NRT_decref.exit534.i
   %.4.i.i202.i.i = atomicrmw add ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !29
   %.4.i.i206.i.i = atomicrmw add ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !29
   fence release
@@ -314,31 +331,18 @@ for.body.lr.ph.i.i:                               ; preds = %NRT_decref.exit.i.i
   br label %NRT_decref.exit219.i.i
 
 NRT_decref.exit219.i.i:                           ; preds = %.3.endif.if.i218.i.i, %.3.endif.i215.i.i
-  br i1 %.6121734.not.i.i, label %.3.endif.i198.i.i, label %B26.if.i.i
+  br i1 %.61268.not.i.i, label %.3.endif.i198.i.i, label %B26.if.i.i
 
 B26.if.i.i:                                       ; preds = %NRT_decref.exit219.i.i, %B94.i.i
-  %n.2.0224.i.i = phi i64 [ %n.3.1.i.i, %B94.i.i ], [ 0, %NRT_decref.exit219.i.i ]
-  %.336.0223.i.i = phi i64 [ %.404.i.i, %B94.i.i ], [ 0, %NRT_decref.exit219.i.i ]
-  %.400.i.i = getelementptr i8, ptr %data.i.i.i.i579.i, i64 %.336.0223.i.i
+  %n.2.05.i.i = phi i64 [ %n.3.1.i.i, %B94.i.i ], [ 0, %NRT_decref.exit219.i.i ]
+  %.336.04.i.i = phi i64 [ %.404.i.i, %B94.i.i ], [ 0, %NRT_decref.exit219.i.i ]
+  %.400.i.i = getelementptr i8, ptr %data.i.i.i.i579.i, i64 %.336.04.i.i
   %.401.i.i = load i8, ptr %.400.i.i, align 1, !noalias !29
-  %.404.i.i = add nuw nsw i64 %.336.0223.i.i, 1
+  %.404.i.i = add nuw nsw i64 %.336.04.i.i, 1
   %.438.i.i = icmp ult i8 %.401.i.i, 20
   br i1 %.438.i.i, label %B52.i.i, label %B94.i.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i.i
-  %loop.index227.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %.582.i.i, %for.body.i.i ]
-  %.561.0226.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %spec.select.i.i, %for.body.i.i ]
-  %spec.select.i.i = select i1 %.567.i.i, i64 %loop.index227.i.i, i64 %.561.0226.i.i
-  %.574.i.i = getelementptr double, ptr %value5, i64 %spec.select.i.i
-  %.575.i.i = load double, ptr %.574.i.i, align 8, !noalias !29
-  %.577.i.i = fdiv double %.575.i.i, %.576.i.i
-  %.580.i.i = getelementptr double, ptr %value5, i64 %loop.index227.i.i
-  store double %.577.i.i, ptr %.580.i.i, align 8, !noalias !29
-  %.582.i.i = add nuw nsw i64 %loop.index227.i.i, 1
-  %.565.i.i = icmp slt i64 %.582.i.i, %value6
-  br i1 %.565.i.i, label %for.body.i.i, label %.3.endif.i540.i
-
-.3.endif.i540.i:                                  ; preds = %for.body.i.i, %NRT_decref.exit.i.i
+.3.endif.i540.i:                                  ; preds = %for.body.us.i.i, %B110.loopexit9.i.i, %NRT_decref.exit.i.i
   fence release
   %.4.i.i541.i = atomicrmw sub ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !28
   %.10.i542.i = icmp eq i64 %.4.i.i541.i, 1
@@ -353,7 +357,7 @@ NRT_decref.exit544.i:                             ; preds = %.3.endif.if.i543.i,
   store i64 %kinds.3.1.i, ptr %results, align 8, !alias.scope !12, !noalias !32
   %retptr.repack526.i = getelementptr i8, ptr %values, i64 96
   store i64 %n.2.0.lcssa.i.i, ptr %retptr.repack526.i, align 8, !alias.scope !12, !noalias !32
-  br label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit
 
 NRT_incref.exit.i548.i:                           ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.425.i.i), !noalias !28
@@ -363,9 +367,11 @@ NRT_incref.exit.i548.i:                           ; preds = %.3.endif.if.i.i.i, 
   call void @llvm.lifetime.start.p0(ptr nonnull %.1660.i.i), !noalias !28
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.11.i.i), !noalias !28
   %.fca.4.gep1029.i.i = getelementptr inbounds i8, ptr %.425.i.i, i64 32
+  %.fca.5.0.gep1030.i.i = getelementptr inbounds i8, ptr %.425.i.i, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.425.i.i, i8 0, i64 56, i1 false), !noalias !33
   store ptr null, ptr %excinfo.7.i.i, align 8, !noalias !33
   %.fca.4.gep1015.i.i = getelementptr inbounds i8, ptr %.461.i.i, i64 32
+  %.fca.5.0.gep1016.i.i = getelementptr inbounds i8, ptr %.461.i.i, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.461.i.i, i8 0, i64 56, i1 false), !noalias !33
   store ptr null, ptr %excinfo.8.i.i, align 8, !noalias !33
   %.fca.4.gep.i.i = getelementptr inbounds i8, ptr %.1660.i.i, i64 32
@@ -425,102 +431,102 @@ B464.if.i.i.i:                                    ; preds = %B464.if.i.i.i.prehe
   %.310.i.i.i = icmp ugt i64 %.257.0132.i.i.i, 1
   br i1 %.310.i.i.i, label %B464.if.i.i.i, label %.3.endif.i.i.i.i
 
-.3.endif.i1305.i.i:                               ; preds = %B590.if.i.i, %NRT_decref.exit1539.i.i
-  %total.2.1.lcssa.i.i = phi double [ %.1092.i.i, %NRT_decref.exit1539.i.i ], [ %.1463.i.i, %B590.if.i.i ]
-  %.4.i.i1302.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
+.3.endif.i1306.i.i:                               ; preds = %B590.if.i.i, %NRT_decref.exit1540.i.i
+  %total.2.1.lcssa.i.i = phi double [ %.1092.i.i, %NRT_decref.exit1540.i.i ], [ %.1463.i.i, %B590.if.i.i ]
+  %.4.i.i1303.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
   fence release
-  %.4.i.i1306.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i.i560.i = icmp eq i64 %.4.i.i1306.i.i, 1
-  br i1 %.10.i.i560.i, label %.3.endif.if.i.i562.i, label %for.body.2.i.i.preheader, !prof !0
+  %.4.i.i1307.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i.i559.i = icmp eq i64 %.4.i.i1307.i.i, 1
+  br i1 %.10.i.i559.i, label %.3.endif.if.i.i562.i, label %for.body.2.i.i.preheader, !prof !0
 
-for.body.2.i.i.preheader:                         ; preds = %.3.endif.if.i.i562.i, %.3.endif.i1305.i.i
+for.body.2.i.i.preheader:                         ; preds = %.3.endif.if.i.i562.i, %.3.endif.i1306.i.i
   br label %for.body.2.i.i
 
-.3.endif.if.i.i562.i:                             ; preds = %.3.endif.i1305.i.i
+.3.endif.if.i.i562.i:                             ; preds = %.3.endif.i1306.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
   br label %for.body.2.i.i.preheader
 
-B800.i.i:                                         ; preds = %NRT_decref.exit1561.i.i, %NRT_decref.exit1416.i.i
+B800.i.i:                                         ; preds = %NRT_decref.exit1562.i.i, %NRT_decref.exit1417.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.1660.i.i, i8 0, i64 56, i1 false), !noalias !33
-  %.1664.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.1660.i.i, ptr %excinfo.11.i.i, i64 12), !noalias !33
+  %.1664.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.1660.i.i, ptr %excinfo.11.i.i, i64 12), !noalias !33
   %.1666.not.i.i = icmp eq i32 %.1664.i.i, 0
   %.1674.fca.0.load.i.i = load ptr, ptr %.1660.i.i, align 8, !noalias !33
   %.1674.fca.4.load.i.i = load ptr, ptr %.fca.4.gep.i.i, align 8, !noalias !33
   br i1 %.1666.not.i.i, label %B800.endif.i.i, label %B0.endif.if.i, !prof !52
 
-B1362.i.i:                                        ; preds = %.3019.if.i.i, %NRT_decref.exit1571.i.i
-  %.4.i1307.i.i = icmp eq ptr %.475.fca.0.load.i.i, null
-  br i1 %.4.i1307.i.i, label %.3.endif.i1314.i.i, label %.3.endif.i1308.i.i, !prof !0
+B1362.i.i:                                        ; preds = %.3019.if.us.i.i, %NRT_decref.exit1572.i.i
+  %.4.i1308.i.i = icmp eq ptr %.475.fca.0.load.i.i, null
+  br i1 %.4.i1308.i.i, label %.3.endif.i1315.i.i, label %.3.endif.i1309.i.i, !prof !0
 
-.3.endif.i1308.i.i:                               ; preds = %B1362.i.i
+.3.endif.i1309.i.i:                               ; preds = %B1362.i.i
   fence release
-  %.4.i.i1309.i.i = atomicrmw sub ptr %.475.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1310.i.i = icmp eq i64 %.4.i.i1309.i.i, 1
-  br i1 %.10.i1310.i.i, label %.3.endif.if.i1311.i.i, label %.3.endif.i1314.i.i, !prof !0
+  %.4.i.i1310.i.i = atomicrmw sub ptr %.475.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1311.i.i = icmp eq i64 %.4.i.i1310.i.i, 1
+  br i1 %.10.i1311.i.i, label %.3.endif.if.i1312.i.i, label %.3.endif.i1315.i.i, !prof !0
 
-.3.endif.if.i1311.i.i:                            ; preds = %.3.endif.i1308.i.i
+.3.endif.if.i1312.i.i:                            ; preds = %.3.endif.i1309.i.i
   fence acquire
   tail call void @free(ptr nonnull %.475.fca.0.load.i.i), !noalias !33
-  br label %.3.endif.i1314.i.i
+  br label %.3.endif.i1315.i.i
 
-.3.endif.i1314.i.i:                               ; preds = %.3.endif.if.i1311.i.i, %.3.endif.i1308.i.i, %B1362.i.i
+.3.endif.i1315.i.i:                               ; preds = %.3.endif.if.i1312.i.i, %.3.endif.i1309.i.i, %B1362.i.i
   fence release
-  %.4.i.i1315.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1316.i.i = icmp eq i64 %.4.i.i1315.i.i, 1
-  br i1 %.10.i1316.i.i, label %.3.endif.if.i1317.i.i, label %NRT_decref.exit1318.i.i, !prof !0
+  %.4.i.i1316.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1317.i.i = icmp eq i64 %.4.i.i1316.i.i, 1
+  br i1 %.10.i1317.i.i, label %.3.endif.if.i1318.i.i, label %NRT_decref.exit1319.i.i, !prof !0
 
-.3.endif.if.i1317.i.i:                            ; preds = %.3.endif.i1314.i.i
+.3.endif.if.i1318.i.i:                            ; preds = %.3.endif.i1315.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !33
-  br label %NRT_decref.exit1318.i.i
+  br label %NRT_decref.exit1319.i.i
 
-NRT_decref.exit1318.i.i:                          ; preds = %.3.endif.if.i1317.i.i, %.3.endif.i1314.i.i
-  br i1 %.4.i1397.i.i, label %.3.endif.i1326.i.i, label %.3.endif.i1320.i.i, !prof !0
+NRT_decref.exit1319.i.i:                          ; preds = %.3.endif.if.i1318.i.i, %.3.endif.i1315.i.i
+  br i1 %.4.i1398.i.i, label %.3.endif.i1327.i.i, label %.3.endif.i1321.i.i, !prof !0
 
-.3.endif.i1320.i.i:                               ; preds = %NRT_decref.exit1318.i.i
+.3.endif.i1321.i.i:                               ; preds = %NRT_decref.exit1319.i.i
   fence release
-  %.4.i.i1321.i.i = atomicrmw sub ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1322.i.i = icmp eq i64 %.4.i.i1321.i.i, 1
-  br i1 %.10.i1322.i.i, label %.3.endif.if.i1323.i.i, label %.3.endif.i1326.i.i, !prof !0
+  %.4.i.i1322.i.i = atomicrmw sub ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1323.i.i = icmp eq i64 %.4.i.i1322.i.i, 1
+  br i1 %.10.i1323.i.i, label %.3.endif.if.i1324.i.i, label %.3.endif.i1327.i.i, !prof !0
 
-.3.endif.if.i1323.i.i:                            ; preds = %.3.endif.i1320.i.i
+.3.endif.if.i1324.i.i:                            ; preds = %.3.endif.i1321.i.i
   fence acquire
   tail call void @free(ptr nonnull %.439.fca.0.load.i.i), !noalias !33
-  br label %.3.endif.i1326.i.i
+  br label %.3.endif.i1327.i.i
 
-.3.endif.i1326.i.i:                               ; preds = %.3.endif.if.i1323.i.i, %.3.endif.i1320.i.i, %NRT_decref.exit1318.i.i
+.3.endif.i1327.i.i:                               ; preds = %.3.endif.if.i1324.i.i, %.3.endif.i1321.i.i, %NRT_decref.exit1319.i.i
   fence release
-  %.4.i.i1327.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1328.i.i = icmp eq i64 %.4.i.i1327.i.i, 1
-  br i1 %.10.i1328.i.i, label %.3.endif.if.i1329.i.i, label %.3.endif.i1332.i.i, !prof !0
+  %.4.i.i1328.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1329.i.i = icmp eq i64 %.4.i.i1328.i.i, 1
+  br i1 %.10.i1329.i.i, label %.3.endif.if.i1330.i.i, label %.3.endif.i1333.i.i, !prof !0
 
-.3.endif.if.i1329.i.i:                            ; preds = %.3.endif.i1326.i.i
+.3.endif.if.i1330.i.i:                            ; preds = %.3.endif.i1327.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1332.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1333.i.i
 
-.3.endif.i1332.i.i:                               ; preds = %.3.endif.if.i1329.i.i, %.3.endif.i1326.i.i
+.3.endif.i1333.i.i:                               ; preds = %.3.endif.if.i1330.i.i, %.3.endif.i1327.i.i
   fence release
-  %.4.i.i1333.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1334.i.i = icmp eq i64 %.4.i.i1333.i.i, 1
-  br i1 %.10.i1334.i.i, label %.3.endif.if.i1335.i.i, label %NRT_decref.exit1336.i.i, !prof !0
+  %.4.i.i1334.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1335.i.i = icmp eq i64 %.4.i.i1334.i.i, 1
+  br i1 %.10.i1335.i.i, label %.3.endif.if.i1336.i.i, label %NRT_decref.exit1337.i.i, !prof !0
 
-.3.endif.if.i1335.i.i:                            ; preds = %.3.endif.i1332.i.i
+.3.endif.if.i1336.i.i:                            ; preds = %.3.endif.i1333.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i549.i), !noalias !33
-  br label %NRT_decref.exit1336.i.i
+  br label %NRT_decref.exit1337.i.i
 
-NRT_decref.exit1336.i.i:                          ; preds = %.3.endif.if.i1335.i.i, %.3.endif.i1332.i.i
-  br i1 %.4.i1562.i.i, label %B0.endif.endif.i, label %.3.endif.i1338.i.i, !prof !0
+NRT_decref.exit1337.i.i:                          ; preds = %.3.endif.if.i1336.i.i, %.3.endif.i1333.i.i
+  br i1 %.4.i1563.i.i, label %B0.endif.endif.i, label %.3.endif.i1339.i.i, !prof !0
 
-.3.endif.i1338.i.i:                               ; preds = %NRT_decref.exit1336.i.i
+.3.endif.i1339.i.i:                               ; preds = %NRT_decref.exit1337.i.i
   fence release
-  %.4.i.i1339.i.i = atomicrmw sub ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1340.i.i = icmp eq i64 %.4.i.i1339.i.i, 1
-  br i1 %.10.i1340.i.i, label %.3.endif.if.i1341.i.i, label %B0.endif.endif.i, !prof !0
+  %.4.i.i1340.i.i = atomicrmw sub ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1341.i.i = icmp eq i64 %.4.i.i1340.i.i, 1
+  br i1 %.10.i1341.i.i, label %.3.endif.if.i1342.i.i, label %B0.endif.endif.i, !prof !0
 
-.3.endif.if.i1341.i.i:                            ; preds = %.3.endif.i1338.i.i
+.3.endif.if.i1342.i.i:                            ; preds = %.3.endif.i1339.i.i
   fence acquire
   tail call void @free(ptr nonnull %.1674.fca.0.load.i.i), !noalias !33
   br label %B0.endif.endif.i
@@ -542,22 +548,22 @@ B0.endif.endif.endif.endif.endif.i.i:             ; preds = %B0.endif.endif.endi
   store ptr %data.i.i.i.i554.i, ptr %at_data.i.i.i.i556.i, align 8, !noalias !53
   %at_size.i.i.i.i557.i = getelementptr i8, ptr %memory.i.i.i.i549.i, i64 32
   store i64 96, ptr %at_size.i.i.i.i557.i, align 8, !noalias !53
-  br label %for.body.i558.i
+  br label %for.body.i.i
 
-for.body.i558.i:                                  ; preds = %for.body.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i
-  %loop.index1727.i.i = phi i64 [ 0, %B0.endif.endif.endif.endif.endif.i.i ], [ %.269.i.i, %for.body.endif.endif.i.i ]
-  %.239.i.i = getelementptr i64, ptr %data.i.i.i.i.i.i.i, i64 %loop.index1727.i.i
+for.body.i.i:                                     ; preds = %for.body.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i
+  %loop.index61.i.i = phi i64 [ 0, %B0.endif.endif.endif.endif.endif.i.i ], [ %.269.i.i, %for.body.endif.endif.i.i ]
+  %.239.i.i = getelementptr i64, ptr %data.i.i.i.i.i.i.i, i64 %loop.index61.i.i
   %.240.i.i = load i64, ptr %.239.i.i, align 8, !noalias !33
   %.16.i.i.i.i = icmp slt i64 %.240.i.i, 0
   br i1 %.16.i.i.i.i, label %B62.i.i.i.i, label %B190.i.i.i.i
 
-B62.i.i.i.i:                                      ; preds = %for.body.i558.i
+B62.i.i.i.i:                                      ; preds = %for.body.i.i
   %.22.i.i.i.i = sub i64 0, %.240.i.i
   %.27.i.i.i.i = icmp slt i64 %.22.i.i.i.i, 0
   br i1 %.27.i.i.i.i, label %B0.endif.if.i, label %B190.i.i.i.i
 
-B190.i.i.i.i:                                     ; preds = %B62.i.i.i.i, %for.body.i558.i
-  %exp.3.0.i.i.i.i = phi i64 [ %.22.i.i.i.i, %B62.i.i.i.i ], [ %.240.i.i, %for.body.i558.i ]
+B190.i.i.i.i:                                     ; preds = %B62.i.i.i.i, %for.body.i.i
+  %exp.3.0.i.i.i.i = phi i64 [ %.22.i.i.i.i, %B62.i.i.i.i ], [ %.240.i.i, %for.body.i.i ]
   %.67.i.i.i.i = icmp ugt i64 %exp.3.0.i.i.i.i, 65536
   br i1 %.67.i.i.i.i, label %B202.i.i.i.i, label %B270.i.i.i.i
 
@@ -599,18 +605,18 @@ B338.endif.i.i.i.i:                               ; preds = %B338.i.i.i.i, %B334
   br label %for.body.endif.endif.i.i
 
 .3.endif.i2.i.i.i.i:                              ; preds = %for.body.endif.endif.i.i
-  %.4.i.i1349.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i.i1352.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !61
-  %.4.i.i.i.i1353.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !64
+  %.4.i.i1350.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i.i1353.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !61
+  %.4.i.i.i.i1354.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !64
   fence release
   %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !64
-  %.10.i.i.i1354.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
-  br i1 %.10.i.i.i1354.i.i, label %.3.endif.if.i.i.i1357.i.i, label %.89.endif.i.i.i.preheader, !prof !0
+  %.10.i.i.i1355.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
+  br i1 %.10.i.i.i1355.i.i, label %.3.endif.if.i.i.i1358.i.i, label %.89.endif.i.i.i.preheader, !prof !0
 
-.89.endif.i.i.i.preheader:                        ; preds = %.3.endif.if.i.i.i1357.i.i, %.3.endif.i2.i.i.i.i
+.89.endif.i.i.i.preheader:                        ; preds = %.3.endif.if.i.i.i1358.i.i, %.3.endif.i2.i.i.i.i
   br label %.89.endif.i.i.i
 
-.3.endif.if.i.i.i1357.i.i:                        ; preds = %.3.endif.i2.i.i.i.i
+.3.endif.if.i.i.i1358.i.i:                        ; preds = %.3.endif.i2.i.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i549.i), !noalias !64
   br label %.89.endif.i.i.i.preheader
@@ -618,82 +624,82 @@ B338.endif.i.i.i.i:                               ; preds = %B338.i.i.i.i, %B334
 .3.endif.i13.i.i.i:                               ; preds = %.89.endif.i.i.i
   fence release
   %.4.i.i14.i.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !61
-  %.10.i.i1355.i.i = icmp eq i64 %.4.i.i14.i.i.i, 1
-  br i1 %.10.i.i1355.i.i, label %.3.endif.if.i.i1356.i.i, label %.3.endif.i1359.i.i, !prof !0
+  %.10.i.i1356.i.i = icmp eq i64 %.4.i.i14.i.i.i, 1
+  br i1 %.10.i.i1356.i.i, label %.3.endif.if.i.i1357.i.i, label %.3.endif.i1360.i.i, !prof !0
 
-.3.endif.if.i.i1356.i.i:                          ; preds = %.3.endif.i13.i.i.i
+.3.endif.if.i.i1357.i.i:                          ; preds = %.3.endif.i13.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i549.i), !noalias !61
-  br label %.3.endif.i1359.i.i
+  br label %.3.endif.i1360.i.i
 
 .89.endif.i.i.i:                                  ; preds = %.89.endif.i.i.i.preheader, %.89.endif.i.i.i
-  %.87.018.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %.89.endif.i.i.i.preheader ]
-  %.77.017.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i554.i, %.89.endif.i.i.i.preheader ]
-  %.72.016.i.i.i = phi double [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0.000000e+00, %.89.endif.i.i.i.preheader ]
-  %.106.i.i.i = load double, ptr %.77.017.i.i.i, align 8, !noalias !61
-  %.108.i.i.i = fadd double %.72.016.i.i.i, %.106.i.i.i
-  %.111.i.i.i = add nuw nsw i64 %.87.018.i.i.i, 1
-  %.114.i.i.i = getelementptr i8, ptr %.77.017.i.i.i, i64 8
-  %.94.not.i.i.i = icmp ult i64 %.87.018.i.i.i, 11
+  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %.89.endif.i.i.i.preheader ]
+  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i554.i, %.89.endif.i.i.i.preheader ]
+  %.72.02.i.i.i = phi double [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0.000000e+00, %.89.endif.i.i.i.preheader ]
+  %.106.i.i.i = load double, ptr %.77.03.i.i.i, align 8, !noalias !61
+  %.108.i.i.i = fadd double %.72.02.i.i.i, %.106.i.i.i
+  %.111.i.i.i = add nuw nsw i64 %.87.04.i.i.i, 1
+  %.114.i.i.i = getelementptr i8, ptr %.77.03.i.i.i, i64 8
+  %.94.not.i.i.i = icmp ult i64 %.87.04.i.i.i, 11
   br i1 %.94.not.i.i.i, label %.89.endif.i.i.i, label %.3.endif.i13.i.i.i, !prof !67
 
-.3.endif.i1359.i.i:                               ; preds = %.3.endif.if.i.i1356.i.i, %.3.endif.i13.i.i.i
+.3.endif.i1360.i.i:                               ; preds = %.3.endif.if.i.i1357.i.i, %.3.endif.i13.i.i.i
   fence release
-  %.4.i.i1360.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1361.i.i = icmp eq i64 %.4.i.i1360.i.i, 1
-  br i1 %.10.i1361.i.i, label %.3.endif.if.i1362.i.i, label %.3.endif.i1365.i.i, !prof !0
+  %.4.i.i1361.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1362.i.i = icmp eq i64 %.4.i.i1361.i.i, 1
+  br i1 %.10.i1362.i.i, label %.3.endif.if.i1363.i.i, label %.3.endif.i1366.i.i, !prof !0
 
-.3.endif.if.i1362.i.i:                            ; preds = %.3.endif.i1359.i.i
+.3.endif.if.i1363.i.i:                            ; preds = %.3.endif.i1360.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i.i), !noalias !33
-  br label %.3.endif.i1365.i.i
+  br label %.3.endif.i1366.i.i
 
-.3.endif.i1365.i.i:                               ; preds = %.3.endif.if.i1362.i.i, %.3.endif.i1359.i.i
+.3.endif.i1366.i.i:                               ; preds = %.3.endif.if.i1363.i.i, %.3.endif.i1360.i.i
   fence release
-  %.4.i.i1366.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1367.i.i = icmp eq i64 %.4.i.i1366.i.i, 1
-  br i1 %.10.i1367.i.i, label %.3.endif.if.i1368.i.i, label %.3.endif.i1371.i.i, !prof !0
+  %.4.i.i1367.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1368.i.i = icmp eq i64 %.4.i.i1367.i.i, 1
+  br i1 %.10.i1368.i.i, label %.3.endif.if.i1369.i.i, label %.3.endif.i1372.i.i, !prof !0
 
-.3.endif.if.i1368.i.i:                            ; preds = %.3.endif.i1365.i.i
+.3.endif.if.i1369.i.i:                            ; preds = %.3.endif.i1366.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i549.i), !noalias !33
-  br label %.3.endif.i1371.i.i
+  br label %.3.endif.i1372.i.i
 
-.3.endif.i1371.i.i:                               ; preds = %.3.endif.if.i1368.i.i, %.3.endif.i1365.i.i
-  %.3091695.i.i = fdiv double 5.000000e-03, %.108.i.i.i
-  %.4.i.i1372.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
+.3.endif.i1372.i.i:                               ; preds = %.3.endif.if.i1369.i.i, %.3.endif.i1366.i.i
+  %.30929.i.i = fdiv double 5.000000e-03, %.108.i.i.i
+  %.4.i.i1373.i.i = atomicrmw add ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
   br label %for.body.1.i.i
 
 for.body.endif.endif.i.i:                         ; preds = %B338.endif.i.i.i.i, %B334.thread.i.i.i.i, %B334.i.i.i.i, %B202.i.i.i.i
   %.241.0.ph.i.i = phi double [ %r.3.1.i.i.i.i, %B334.i.i.i.i ], [ %.80.i.i.i.i, %B202.i.i.i.i ], [ %.175.i.i.i.i, %B338.endif.i.i.i.i ], [ 1.000000e+00, %B334.thread.i.i.i.i ]
-  %.267.i.i = getelementptr double, ptr %data.i.i.i.i554.i, i64 %loop.index1727.i.i
+  %.267.i.i = getelementptr double, ptr %data.i.i.i.i554.i, i64 %loop.index61.i.i
   store double %.241.0.ph.i.i, ptr %.267.i.i, align 8, !noalias !33
-  %.269.i.i = add nuw nsw i64 %loop.index1727.i.i, 1
-  %.230.i.i = icmp ult i64 %loop.index1727.i.i, 11
-  br i1 %.230.i.i, label %for.body.i558.i, label %.3.endif.i2.i.i.i.i
+  %.269.i.i = add nuw nsw i64 %loop.index61.i.i, 1
+  %.230.i.i = icmp ult i64 %loop.index61.i.i, 11
+  br i1 %.230.i.i, label %for.body.i.i, label %.3.endif.i2.i.i.i.i
 
-for.body.1.i.i:                                   ; preds = %for.body.1.i.i, %.3.endif.i1371.i.i
-  %loop.index.11728.i.i = phi i64 [ 0, %.3.endif.i1371.i.i ], [ %.363.i.i, %for.body.1.i.i ]
-  %.356.i.i = getelementptr double, ptr %data.i.i.i.i554.i, i64 %loop.index.11728.i.i
+for.body.1.i.i:                                   ; preds = %for.body.1.i.i, %.3.endif.i1372.i.i
+  %loop.index.162.i.i = phi i64 [ 0, %.3.endif.i1372.i.i ], [ %.363.i.i, %for.body.1.i.i ]
+  %.356.i.i = getelementptr double, ptr %data.i.i.i.i554.i, i64 %loop.index.162.i.i
   %.357.i.i = load double, ptr %.356.i.i, align 8, !noalias !33
-  %.358.i.i = fmul double %.3091695.i.i, %.357.i.i
+  %.358.i.i = fmul double %.30929.i.i, %.357.i.i
   store double %.358.i.i, ptr %.356.i.i, align 8, !noalias !33
-  %.363.i.i = add nuw nsw i64 %loop.index.11728.i.i, 1
-  %.347.i.i = icmp ult i64 %loop.index.11728.i.i, 11
-  br i1 %.347.i.i, label %for.body.1.i.i, label %.3.endif.i1375.i.i
+  %.363.i.i = add nuw nsw i64 %loop.index.162.i.i, 1
+  %.347.i.i = icmp ult i64 %loop.index.162.i.i, 11
+  br i1 %.347.i.i, label %for.body.1.i.i, label %.3.endif.i1376.i.i
 
-.3.endif.i1375.i.i:                               ; preds = %for.body.1.i.i
+.3.endif.i1376.i.i:                               ; preds = %for.body.1.i.i
   fence release
-  %.4.i.i1376.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1377.i.i = icmp eq i64 %.4.i.i1376.i.i, 1
-  br i1 %.10.i1377.i.i, label %.3.endif.if.i1378.i.i, label %NRT_decref.exit1379.i.i, !prof !0
+  %.4.i.i1377.i.i = atomicrmw sub ptr %memory.i.i.i.i549.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1378.i.i = icmp eq i64 %.4.i.i1377.i.i, 1
+  br i1 %.10.i1378.i.i, label %.3.endif.if.i1379.i.i, label %NRT_decref.exit1380.i.i, !prof !0
 
-.3.endif.if.i1378.i.i:                            ; preds = %.3.endif.i1375.i.i
+.3.endif.if.i1379.i.i:                            ; preds = %.3.endif.i1376.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i549.i), !noalias !33
-  br label %NRT_decref.exit1379.i.i
+  br label %NRT_decref.exit1380.i.i
 
-NRT_decref.exit1379.i.i:                          ; preds = %.3.endif.if.i1378.i.i, %.3.endif.i1375.i.i
+NRT_decref.exit1380.i.i:                          ; preds = %.3.endif.if.i1379.i.i, %.3.endif.i1376.i.i
   %.375.i.i = add nuw nsw i64 %value1, 1
   %.50.i.i.i.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.375.i.i, i64 12)
   %.51.i.i.i.i = extractvalue { i64, i1 } %.50.i.i.i.i, 0
@@ -703,317 +709,319 @@ NRT_decref.exit1379.i.i:                          ; preds = %.3.endif.if.i1378.i
   %.58.i.i.i.i = or i1 %.52.i.i.i.i, %.57.i.i.i.i
   br i1 %.58.i.i.i.i, label %B0.endif.if.i, label %B0.endif.endif.endif.endif.endif.i.i.i.i, !prof !0
 
-B0.endif.endif.endif.endif.endif.i.i.i.i:         ; preds = %NRT_decref.exit1379.i.i
+B0.endif.endif.endif.endif.endif.i.i.i.i:         ; preds = %NRT_decref.exit1380.i.i
   %.56.i.i.i.i = shl nsw i64 %.51.i.i.i.i, 3
   %all.i.i.i.i.i.i.i = add i64 %.56.i.i.i.i, 112
-  %memory.i.i.i.i.i1380.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i.i)
-  %none.i.i.i.i.i1381.i.i = icmp eq ptr %memory.i.i.i.i.i1380.i.i, null
-  br i1 %none.i.i.i.i.i1381.i.i, label %B0.endif.if.i, label %.3.endif.i31.i.i.i.i
+  %memory.i.i.i.i.i1381.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i.i)
+  %none.i.i.i.i.i1382.i.i = icmp eq ptr %memory.i.i.i.i.i1381.i.i, null
+  br i1 %none.i.i.i.i.i1382.i.i, label %B0.endif.if.i, label %.3.endif.i31.i.i.i.i
 
 .3.endif.i31.i.i.i.i:                             ; preds = %B0.endif.endif.endif.endif.endif.i.i.i.i
-  %address.i.i.i.i.i1382.i.i = ptrtoint ptr %memory.i.i.i.i.i1380.i.i to i64
-  %behind.i.i.i.i.i1383.i.i = add i64 %address.i.i.i.i.i1382.i.i, 111
-  %aligned.i.i.i.i.i1384.i.i = and i64 %behind.i.i.i.i.i1383.i.i, -64
-  %data.i.i.i.i.i1385.i.i = inttoptr i64 %aligned.i.i.i.i.i1384.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1380.i.i, align 4, !noalias !68
-  %at_end.i.i.i.i.i1386.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1380.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1386.i.i, align 8, !noalias !68
-  %at_data.i.i.i.i.i1387.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1380.i.i, i64 24
-  store ptr %data.i.i.i.i.i1385.i.i, ptr %at_data.i.i.i.i.i1387.i.i, align 8, !noalias !68
-  %at_size.i.i.i.i.i1388.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1380.i.i, i64 32
-  store i64 %.56.i.i.i.i, ptr %at_size.i.i.i.i.i1388.i.i, align 8, !noalias !68
-  %.4.i.i.i.i1389.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !81
+  %address.i.i.i.i.i1383.i.i = ptrtoint ptr %memory.i.i.i.i.i1381.i.i to i64
+  %behind.i.i.i.i.i1384.i.i = add i64 %address.i.i.i.i.i1383.i.i, 111
+  %aligned.i.i.i.i.i1385.i.i = and i64 %behind.i.i.i.i.i1384.i.i, -64
+  %data.i.i.i.i.i1386.i.i = inttoptr i64 %aligned.i.i.i.i.i1385.i.i to ptr
+  store i64 1, ptr %memory.i.i.i.i.i1381.i.i, align 4, !noalias !68
+  %at_end.i.i.i.i.i1387.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1381.i.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i1387.i.i, align 8, !noalias !68
+  %at_data.i.i.i.i.i1388.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1381.i.i, i64 24
+  store ptr %data.i.i.i.i.i1386.i.i, ptr %at_data.i.i.i.i.i1388.i.i, align 8, !noalias !68
+  %at_size.i.i.i.i.i1389.i.i = getelementptr i8, ptr %memory.i.i.i.i.i1381.i.i, i64 32
+  store i64 %.56.i.i.i.i, ptr %at_size.i.i.i.i.i1389.i.i, align 8, !noalias !68
+  %.4.i.i.i.i1390.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !81
   fence release
-  %.4.i.i32.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !81
-  %.10.i.i.i1390.i.i = icmp eq i64 %.4.i.i32.i.i.i.i, 1
-  br i1 %.10.i.i.i1390.i.i, label %.3.endif.if.i.i.i1395.i.i, label %.3.endif.i11.i.i.i.i, !prof !0
+  %.4.i.i32.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !81
+  %.10.i.i.i1391.i.i = icmp eq i64 %.4.i.i32.i.i.i.i, 1
+  br i1 %.10.i.i.i1391.i.i, label %.3.endif.if.i.i.i1396.i.i, label %.3.endif.i11.i.i.i.i, !prof !0
 
-.3.endif.if.i.i.i1395.i.i:                        ; preds = %.3.endif.i31.i.i.i.i
+.3.endif.if.i.i.i1396.i.i:                        ; preds = %.3.endif.i31.i.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !81
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !81
   br label %.3.endif.i11.i.i.i.i
 
-.3.endif.i11.i.i.i.i:                             ; preds = %.3.endif.if.i.i.i1395.i.i, %.3.endif.i31.i.i.i.i
-  %.4.i.i.i1391.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !82
-  %.4.i.i.i28.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !83
-  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1385.i.i, i8 0, i64 %.56.i.i.i.i, i1 false), !noalias !83
+.3.endif.i11.i.i.i.i:                             ; preds = %.3.endif.if.i.i.i1396.i.i, %.3.endif.i31.i.i.i.i
+  %.4.i.i.i1392.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !82
+  %.4.i.i.i28.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !83
+  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1386.i.i, i8 0, i64 %.56.i.i.i.i, i1 false), !noalias !83
   fence release
-  %.4.i.i12.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !83
+  %.4.i.i12.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !83
   %.10.i.i29.i.i.i = icmp eq i64 %.4.i.i12.i.i.i.i, 1
   br i1 %.10.i.i29.i.i.i, label %.3.endif.if.i.i30.i.i.i, label %.3.endif.i36.i.i.i, !prof !0
 
 .3.endif.if.i.i30.i.i.i:                          ; preds = %.3.endif.i11.i.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !83
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !83
   br label %.3.endif.i36.i.i.i
 
 .3.endif.i36.i.i.i:                               ; preds = %.3.endif.if.i.i30.i.i.i, %.3.endif.i11.i.i.i.i
-  %.4.i.i33.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !82
+  %.4.i.i33.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !82
   fence release
-  %.4.i.i37.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !82
-  %.10.i.i1392.i.i = icmp eq i64 %.4.i.i37.i.i.i, 1
-  br i1 %.10.i.i1392.i.i, label %.3.endif.if.i.i1394.i.i, label %.3.endif.i39.i.i.i, !prof !0
+  %.4.i.i37.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !82
+  %.10.i.i1393.i.i = icmp eq i64 %.4.i.i37.i.i.i, 1
+  br i1 %.10.i.i1393.i.i, label %.3.endif.if.i.i1395.i.i, label %.3.endif.i39.i.i.i, !prof !0
 
-.3.endif.if.i.i1394.i.i:                          ; preds = %.3.endif.i36.i.i.i
+.3.endif.if.i.i1395.i.i:                          ; preds = %.3.endif.i36.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !82
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !82
   br label %.3.endif.i39.i.i.i
 
-.3.endif.i39.i.i.i:                               ; preds = %.3.endif.if.i.i1394.i.i, %.3.endif.i36.i.i.i
+.3.endif.i39.i.i.i:                               ; preds = %.3.endif.if.i.i1395.i.i, %.3.endif.i36.i.i.i
   fence release
-  %.4.i.i40.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !82
+  %.4.i.i40.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !82
   %.10.i41.i.i.i = icmp eq i64 %.4.i.i40.i.i.i, 1
   br i1 %.10.i41.i.i.i, label %.3.endif.if.i42.i.i.i, label %for.end.1.endif.i.i, !prof !0
 
 .3.endif.if.i42.i.i.i:                            ; preds = %.3.endif.i39.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !82
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !82
   br label %for.end.1.endif.i.i
 
 for.end.1.endif.i.i:                              ; preds = %.3.endif.if.i42.i.i.i, %.3.endif.i39.i.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.425.i.i, i8 0, i64 56, i1 false), !noalias !33
-  %.429.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.425.i.i, ptr %excinfo.7.i.i, i64 %.375.i.i), !noalias !33
+  %.429.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.425.i.i, ptr %excinfo.7.i.i, i64 %.375.i.i), !noalias !33
   %.431.not.i.i = icmp eq i32 %.429.i.i, 0
   %.439.fca.0.load.i.i = load ptr, ptr %.425.i.i, align 8, !noalias !33
   %.439.fca.4.load.i.i = load ptr, ptr %.fca.4.gep1029.i.i, align 8, !noalias !33
+  %.439.fca.5.0.load.i.i = load i64, ptr %.fca.5.0.gep1030.i.i, align 8, !noalias !33
   br i1 %.431.not.i.i, label %for.end.1.endif.endif.i.i, label %B0.endif.if.i, !prof !52
 
 for.end.1.endif.endif.i.i:                        ; preds = %for.end.1.endif.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.461.i.i, i8 0, i64 56, i1 false), !noalias !33
-  %.465.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.461.i.i, ptr %excinfo.8.i.i, i64 %value1), !noalias !33
+  %.465.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.461.i.i, ptr %excinfo.8.i.i, i64 %value1), !noalias !33
   %.467.not.i.i = icmp eq i32 %.465.i.i, 0
   %.475.fca.0.load.i.i = load ptr, ptr %.461.i.i, align 8, !noalias !33
   %.475.fca.4.load.i.i = load ptr, ptr %.fca.4.gep1015.i.i, align 8, !noalias !33
   br i1 %.467.not.i.i, label %for.end.1.endif.endif.endif.i.i, label %B0.endif.if.i, !prof !52
 
 for.end.1.endif.endif.endif.i.i:                  ; preds = %for.end.1.endif.endif.i.i
-  %.4.i1397.i.i = icmp eq ptr %.439.fca.0.load.i.i, null
-  br i1 %.4.i1397.i.i, label %NRT_incref.exit1404.thread.i.i, label %.3.endif.i1406.i.i, !prof !0
+  %.475.fca.5.0.load.i.i = load i64, ptr %.fca.5.0.gep1016.i.i, align 8, !noalias !33
+  %.4.i1398.i.i = icmp eq ptr %.439.fca.0.load.i.i, null
+  br i1 %.4.i1398.i.i, label %NRT_incref.exit1405.thread.i.i, label %.3.endif.i1407.i.i, !prof !0
 
-NRT_incref.exit1404.thread.i.i:                   ; preds = %for.end.1.endif.endif.endif.i.i
-  %.4.i.i14031707.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  br label %.3.endif.i1412.i.i
+NRT_incref.exit1405.thread.i.i:                   ; preds = %for.end.1.endif.endif.endif.i.i
+  %.4.i.i140441.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  br label %.3.endif.i1413.i.i
 
-.3.endif.i1406.i.i:                               ; preds = %for.end.1.endif.endif.endif.i.i
-  %.4.i.i1399.i.i = atomicrmw add ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1403.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
+.3.endif.i1407.i.i:                               ; preds = %for.end.1.endif.endif.endif.i.i
+  %.4.i.i1400.i.i = atomicrmw add ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1404.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
   fence release
-  %.4.i.i1407.i.i = atomicrmw sub ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1408.i.i = icmp eq i64 %.4.i.i1407.i.i, 1
-  br i1 %.10.i1408.i.i, label %.3.endif.if.i1409.i.i, label %.3.endif.i1412.i.i, !prof !0
+  %.4.i.i1408.i.i = atomicrmw sub ptr %.439.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1409.i.i = icmp eq i64 %.4.i.i1408.i.i, 1
+  br i1 %.10.i1409.i.i, label %.3.endif.if.i1410.i.i, label %.3.endif.i1413.i.i, !prof !0
 
-.3.endif.if.i1409.i.i:                            ; preds = %.3.endif.i1406.i.i
+.3.endif.if.i1410.i.i:                            ; preds = %.3.endif.i1407.i.i
   fence acquire
   tail call void @free(ptr nonnull %.439.fca.0.load.i.i), !noalias !33
-  br label %.3.endif.i1412.i.i
+  br label %.3.endif.i1413.i.i
 
-.3.endif.i1412.i.i:                               ; preds = %.3.endif.if.i1409.i.i, %.3.endif.i1406.i.i, %NRT_incref.exit1404.thread.i.i
+.3.endif.i1413.i.i:                               ; preds = %.3.endif.if.i1410.i.i, %.3.endif.i1407.i.i, %NRT_incref.exit1405.thread.i.i
   fence release
-  %.4.i.i1413.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1414.i.i = icmp eq i64 %.4.i.i1413.i.i, 1
-  br i1 %.10.i1414.i.i, label %.3.endif.if.i1415.i.i, label %NRT_decref.exit1416.i.i, !prof !0
+  %.4.i.i1414.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1415.i.i = icmp eq i64 %.4.i.i1414.i.i, 1
+  br i1 %.10.i1415.i.i, label %.3.endif.if.i1416.i.i, label %NRT_decref.exit1417.i.i, !prof !0
 
-.3.endif.if.i1415.i.i:                            ; preds = %.3.endif.i1412.i.i
+.3.endif.if.i1416.i.i:                            ; preds = %.3.endif.i1413.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %NRT_decref.exit1416.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %NRT_decref.exit1417.i.i
 
-NRT_decref.exit1416.i.i:                          ; preds = %.3.endif.if.i1415.i.i, %.3.endif.i1412.i.i
-  %.6121734.not.i.i = icmp eq i64 %value1, 0
-  br i1 %.6121734.not.i.i, label %B800.i.i, label %.3.endif.i2.i.i1462.i.i
+NRT_decref.exit1417.i.i:                          ; preds = %.3.endif.if.i1416.i.i, %.3.endif.i1413.i.i
+  %.61268.not.i.i = icmp eq i64 %value1, 0
+  br i1 %.61268.not.i.i, label %B800.i.i, label %.3.endif.i2.i.i1463.i.i
 
-.3.endif.i2.i.i1462.i.i:                          ; preds = %NRT_decref.exit1416.i.i, %NRT_decref.exit1561.i.i
-  %.559.01736.i.i = phi i64 [ %.621.i.i, %NRT_decref.exit1561.i.i ], [ %value1, %NRT_decref.exit1416.i.i ]
-  %.556.01735.i.i = phi i64 [ %.625.i.i, %NRT_decref.exit1561.i.i ], [ 0, %NRT_decref.exit1416.i.i ]
-  %.621.i.i = add nsw i64 %.559.01736.i.i, -1
-  %.625.i.i = add nuw nsw i64 %.556.01735.i.i, 1
-  %9 = getelementptr i8, ptr %value0, i64 %.556.01735.i.i
+.3.endif.i2.i.i1463.i.i:                          ; preds = %NRT_decref.exit1417.i.i, %NRT_decref.exit1562.i.i
+  %.559.070.i.i = phi i64 [ %.621.i.i, %NRT_decref.exit1562.i.i ], [ %value1, %NRT_decref.exit1417.i.i ]
+  %.556.069.i.i = phi i64 [ %.625.i.i, %NRT_decref.exit1562.i.i ], [ 0, %NRT_decref.exit1417.i.i ]
+  %.621.i.i = add nsw i64 %.559.070.i.i, -1
+  %.625.i.i = add nuw nsw i64 %.556.069.i.i, 1
+  %9 = getelementptr i8, ptr %value0, i64 %.556.069.i.i
   %.712.i.i = load i8, ptr %9, align 1, !noalias !33
   %.714.i.i = zext i8 %.712.i.i to i64
   %.748.i.i = mul i64 %value4, %.714.i.i
   %.750.i.i = getelementptr double, ptr %value2, i64 %.748.i.i
-  %.822.idx.i.i = mul i64 %.556.01735.i.i, 96
-  %.822.i.i = getelementptr i8, ptr %data.i.i.i.i.i1385.i.i, i64 %.822.idx.i.i
-  %.4.i.i1419.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.822.idx.i.i = mul i64 %.556.069.i.i, 96
+  %.822.i.i = getelementptr i8, ptr %data.i.i.i.i.i1386.i.i, i64 %.822.idx.i.i
+  %.4.i.i1420.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
   %.895.idx.i.i = mul i64 %.625.i.i, 96
-  %.895.i.i = getelementptr i8, ptr %data.i.i.i.i.i1385.i.i, i64 %.895.idx.i.i
-  %.4.i.i1423.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1427.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1431.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1435.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1439.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1443.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1447.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1451.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i1455.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %10 = getelementptr double, ptr %.439.fca.4.load.i.i, i64 %.556.01735.i.i
+  %.895.i.i = getelementptr i8, ptr %data.i.i.i.i.i1386.i.i, i64 %.895.idx.i.i
+  %.4.i.i1424.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1428.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1432.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1436.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1440.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1444.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1448.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1452.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i1456.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %10 = getelementptr double, ptr %.439.fca.4.load.i.i, i64 %.556.069.i.i
   %.1055.i.i = load double, ptr %10, align 8, !noalias !33
-  %.4.i.i1459.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i.i1463.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !86
-  %.4.i.i.i.i1464.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !89
+  %.4.i.i1460.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i.i1464.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !86
+  %.4.i.i.i.i1465.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !89
   fence release
-  %.4.i.i3.i.i1465.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !89
-  %.10.i.i.i1466.i.i = icmp eq i64 %.4.i.i3.i.i1465.i.i, 1
-  br i1 %.10.i.i.i1466.i.i, label %.3.endif.if.i.i.i1484.i.i, label %.89.endif.i1475.i.i.preheader, !prof !0
+  %.4.i.i3.i.i1466.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !89
+  %.10.i.i.i1467.i.i = icmp eq i64 %.4.i.i3.i.i1466.i.i, 1
+  br i1 %.10.i.i.i1467.i.i, label %.3.endif.if.i.i.i1485.i.i, label %.89.endif.i1476.i.i.preheader, !prof !0
 
-.89.endif.i1475.i.i.preheader:                    ; preds = %.3.endif.if.i.i.i1484.i.i, %.3.endif.i2.i.i1462.i.i
-  br label %.89.endif.i1475.i.i
+.89.endif.i1476.i.i.preheader:                    ; preds = %.3.endif.if.i.i.i1485.i.i, %.3.endif.i2.i.i1463.i.i
+  br label %.89.endif.i1476.i.i
 
-.3.endif.if.i.i.i1484.i.i:                        ; preds = %.3.endif.i2.i.i1462.i.i
+.3.endif.if.i.i.i1485.i.i:                        ; preds = %.3.endif.i2.i.i1463.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !89
-  br label %.89.endif.i1475.i.i.preheader
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !89
+  br label %.89.endif.i1476.i.i.preheader
 
-.3.endif.i13.i1471.i.i:                           ; preds = %.89.endif.i1475.i.i
+.3.endif.i13.i1472.i.i:                           ; preds = %.89.endif.i1476.i.i
   fence release
-  %.4.i.i14.i1472.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !86
-  %.10.i.i1473.i.i = icmp eq i64 %.4.i.i14.i1472.i.i, 1
-  br i1 %.10.i.i1473.i.i, label %.3.endif.if.i.i1474.i.i, label %.3.endif.i1487.i.i, !prof !0
+  %.4.i.i14.i1473.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !86
+  %.10.i.i1474.i.i = icmp eq i64 %.4.i.i14.i1473.i.i, 1
+  br i1 %.10.i.i1474.i.i, label %.3.endif.if.i.i1475.i.i, label %.3.endif.i1488.i.i, !prof !0
 
-.3.endif.if.i.i1474.i.i:                          ; preds = %.3.endif.i13.i1471.i.i
+.3.endif.if.i.i1475.i.i:                          ; preds = %.3.endif.i13.i1472.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !86
-  br label %.3.endif.i1487.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !86
+  br label %.3.endif.i1488.i.i
 
-.89.endif.i1475.i.i:                              ; preds = %.89.endif.i1475.i.i.preheader, %.89.endif.i1475.i.i
-  %.87.018.i1476.i.i = phi i64 [ %.111.i1481.i.i, %.89.endif.i1475.i.i ], [ 0, %.89.endif.i1475.i.i.preheader ]
-  %.77.017.i1477.i.i = phi ptr [ %.114.i1482.i.i, %.89.endif.i1475.i.i ], [ %.822.i.i, %.89.endif.i1475.i.i.preheader ]
-  %.72.016.i1478.i.i = phi double [ %.108.i1480.i.i, %.89.endif.i1475.i.i ], [ 0.000000e+00, %.89.endif.i1475.i.i.preheader ]
-  %.106.i1479.i.i = load double, ptr %.77.017.i1477.i.i, align 8, !noalias !86
-  %.108.i1480.i.i = fadd double %.72.016.i1478.i.i, %.106.i1479.i.i
-  %.111.i1481.i.i = add nuw nsw i64 %.87.018.i1476.i.i, 1
-  %.114.i1482.i.i = getelementptr i8, ptr %.77.017.i1477.i.i, i64 8
-  %.94.not.i1483.i.i = icmp ult i64 %.87.018.i1476.i.i, 11
-  br i1 %.94.not.i1483.i.i, label %.89.endif.i1475.i.i, label %.3.endif.i13.i1471.i.i, !prof !67
+.89.endif.i1476.i.i:                              ; preds = %.89.endif.i1476.i.i.preheader, %.89.endif.i1476.i.i
+  %.87.04.i1477.i.i = phi i64 [ %.111.i1482.i.i, %.89.endif.i1476.i.i ], [ 0, %.89.endif.i1476.i.i.preheader ]
+  %.77.03.i1478.i.i = phi ptr [ %.114.i1483.i.i, %.89.endif.i1476.i.i ], [ %.822.i.i, %.89.endif.i1476.i.i.preheader ]
+  %.72.02.i1479.i.i = phi double [ %.108.i1481.i.i, %.89.endif.i1476.i.i ], [ 0.000000e+00, %.89.endif.i1476.i.i.preheader ]
+  %.106.i1480.i.i = load double, ptr %.77.03.i1478.i.i, align 8, !noalias !86
+  %.108.i1481.i.i = fadd double %.72.02.i1479.i.i, %.106.i1480.i.i
+  %.111.i1482.i.i = add nuw nsw i64 %.87.04.i1477.i.i, 1
+  %.114.i1483.i.i = getelementptr i8, ptr %.77.03.i1478.i.i, i64 8
+  %.94.not.i1484.i.i = icmp ult i64 %.87.04.i1477.i.i, 11
+  br i1 %.94.not.i1484.i.i, label %.89.endif.i1476.i.i, label %.3.endif.i13.i1472.i.i, !prof !67
 
-.3.endif.i1487.i.i:                               ; preds = %.3.endif.if.i.i1474.i.i, %.3.endif.i13.i1471.i.i
+.3.endif.i1488.i.i:                               ; preds = %.3.endif.if.i.i1475.i.i, %.3.endif.i13.i1472.i.i
   fence release
-  %.4.i.i1488.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1489.i.i = icmp eq i64 %.4.i.i1488.i.i, 1
-  br i1 %.10.i1489.i.i, label %.3.endif.if.i1490.i.i, label %.3.endif.i1493.i.i, !prof !0
+  %.4.i.i1489.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1490.i.i = icmp eq i64 %.4.i.i1489.i.i, 1
+  br i1 %.10.i1490.i.i, label %.3.endif.if.i1491.i.i, label %.3.endif.i1494.i.i, !prof !0
 
-.3.endif.if.i1490.i.i:                            ; preds = %.3.endif.i1487.i.i
+.3.endif.if.i1491.i.i:                            ; preds = %.3.endif.i1488.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1493.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1494.i.i
 
-.3.endif.i1493.i.i:                               ; preds = %.3.endif.if.i1490.i.i, %.3.endif.i1487.i.i
+.3.endif.i1494.i.i:                               ; preds = %.3.endif.if.i1491.i.i, %.3.endif.i1488.i.i
   fence release
-  %.4.i.i1494.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1495.i.i = icmp eq i64 %.4.i.i1494.i.i, 1
-  br i1 %.10.i1495.i.i, label %.3.endif.if.i1496.i.i, label %.3.endif.i1499.i.i, !prof !0
+  %.4.i.i1495.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1496.i.i = icmp eq i64 %.4.i.i1495.i.i, 1
+  br i1 %.10.i1496.i.i, label %.3.endif.if.i1497.i.i, label %.3.endif.i1500.i.i, !prof !0
 
-.3.endif.if.i1496.i.i:                            ; preds = %.3.endif.i1493.i.i
+.3.endif.if.i1497.i.i:                            ; preds = %.3.endif.i1494.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1499.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1500.i.i
 
-.3.endif.i1499.i.i:                               ; preds = %.3.endif.if.i1496.i.i, %.3.endif.i1493.i.i
+.3.endif.i1500.i.i:                               ; preds = %.3.endif.if.i1497.i.i, %.3.endif.i1494.i.i
   fence release
-  %.4.i.i1500.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1501.i.i = icmp eq i64 %.4.i.i1500.i.i, 1
-  br i1 %.10.i1501.i.i, label %.3.endif.if.i1502.i.i, label %.3.endif.i1505.i.i, !prof !0
+  %.4.i.i1501.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1502.i.i = icmp eq i64 %.4.i.i1501.i.i, 1
+  br i1 %.10.i1502.i.i, label %.3.endif.if.i1503.i.i, label %.3.endif.i1506.i.i, !prof !0
 
-.3.endif.if.i1502.i.i:                            ; preds = %.3.endif.i1499.i.i
+.3.endif.if.i1503.i.i:                            ; preds = %.3.endif.i1500.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1505.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1506.i.i
 
-.3.endif.i1505.i.i:                               ; preds = %.3.endif.if.i1502.i.i, %.3.endif.i1499.i.i
+.3.endif.i1506.i.i:                               ; preds = %.3.endif.if.i1503.i.i, %.3.endif.i1500.i.i
   fence release
-  %.4.i.i1506.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1507.i.i = icmp eq i64 %.4.i.i1506.i.i, 1
-  br i1 %.10.i1507.i.i, label %.3.endif.if.i1508.i.i, label %.3.endif.i1511.i.i, !prof !0
+  %.4.i.i1507.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1508.i.i = icmp eq i64 %.4.i.i1507.i.i, 1
+  br i1 %.10.i1508.i.i, label %.3.endif.if.i1509.i.i, label %.3.endif.i1512.i.i, !prof !0
 
-.3.endif.if.i1508.i.i:                            ; preds = %.3.endif.i1505.i.i
+.3.endif.if.i1509.i.i:                            ; preds = %.3.endif.i1506.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1511.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1512.i.i
 
-.3.endif.i1511.i.i:                               ; preds = %.3.endif.if.i1508.i.i, %.3.endif.i1505.i.i
+.3.endif.i1512.i.i:                               ; preds = %.3.endif.if.i1509.i.i, %.3.endif.i1506.i.i
   fence release
-  %.4.i.i1512.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1513.i.i = icmp eq i64 %.4.i.i1512.i.i, 1
-  br i1 %.10.i1513.i.i, label %.3.endif.if.i1514.i.i, label %.3.endif.i1517.i.i, !prof !0
+  %.4.i.i1513.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1514.i.i = icmp eq i64 %.4.i.i1513.i.i, 1
+  br i1 %.10.i1514.i.i, label %.3.endif.if.i1515.i.i, label %.3.endif.i1518.i.i, !prof !0
 
-.3.endif.if.i1514.i.i:                            ; preds = %.3.endif.i1511.i.i
+.3.endif.if.i1515.i.i:                            ; preds = %.3.endif.i1512.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1517.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1518.i.i
 
-.3.endif.i1517.i.i:                               ; preds = %.3.endif.if.i1514.i.i, %.3.endif.i1511.i.i
+.3.endif.i1518.i.i:                               ; preds = %.3.endif.if.i1515.i.i, %.3.endif.i1512.i.i
   fence release
-  %.4.i.i1518.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1519.i.i = icmp eq i64 %.4.i.i1518.i.i, 1
-  br i1 %.10.i1519.i.i, label %.3.endif.if.i1520.i.i, label %.3.endif.i1523.i.i, !prof !0
+  %.4.i.i1519.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1520.i.i = icmp eq i64 %.4.i.i1519.i.i, 1
+  br i1 %.10.i1520.i.i, label %.3.endif.if.i1521.i.i, label %.3.endif.i1524.i.i, !prof !0
 
-.3.endif.if.i1520.i.i:                            ; preds = %.3.endif.i1517.i.i
+.3.endif.if.i1521.i.i:                            ; preds = %.3.endif.i1518.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1523.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1524.i.i
 
-.3.endif.i1523.i.i:                               ; preds = %.3.endif.if.i1520.i.i, %.3.endif.i1517.i.i
+.3.endif.i1524.i.i:                               ; preds = %.3.endif.if.i1521.i.i, %.3.endif.i1518.i.i
   fence release
-  %.4.i.i1524.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1525.i.i = icmp eq i64 %.4.i.i1524.i.i, 1
-  br i1 %.10.i1525.i.i, label %.3.endif.if.i1526.i.i, label %.3.endif.i1529.i.i, !prof !0
+  %.4.i.i1525.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1526.i.i = icmp eq i64 %.4.i.i1525.i.i, 1
+  br i1 %.10.i1526.i.i, label %.3.endif.if.i1527.i.i, label %.3.endif.i1530.i.i, !prof !0
 
-.3.endif.if.i1526.i.i:                            ; preds = %.3.endif.i1523.i.i
+.3.endif.if.i1527.i.i:                            ; preds = %.3.endif.i1524.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1529.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1530.i.i
 
-.3.endif.i1529.i.i:                               ; preds = %.3.endif.if.i1526.i.i, %.3.endif.i1523.i.i
+.3.endif.i1530.i.i:                               ; preds = %.3.endif.if.i1527.i.i, %.3.endif.i1524.i.i
   fence release
-  %.4.i.i1530.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1531.i.i = icmp eq i64 %.4.i.i1530.i.i, 1
-  br i1 %.10.i1531.i.i, label %.3.endif.if.i1532.i.i, label %.3.endif.i1535.i.i, !prof !0
+  %.4.i.i1531.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1532.i.i = icmp eq i64 %.4.i.i1531.i.i, 1
+  br i1 %.10.i1532.i.i, label %.3.endif.if.i1533.i.i, label %.3.endif.i1536.i.i, !prof !0
 
-.3.endif.if.i1532.i.i:                            ; preds = %.3.endif.i1529.i.i
+.3.endif.if.i1533.i.i:                            ; preds = %.3.endif.i1530.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1535.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1536.i.i
 
-.3.endif.i1535.i.i:                               ; preds = %.3.endif.if.i1532.i.i, %.3.endif.i1529.i.i
+.3.endif.i1536.i.i:                               ; preds = %.3.endif.if.i1533.i.i, %.3.endif.i1530.i.i
   %.1057.i.i = fmul double %.1055.i.i, 0x3FEFD70A3D70A3D7
   fence release
-  %.4.i.i1536.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1537.i.i = icmp eq i64 %.4.i.i1536.i.i, 1
-  br i1 %.10.i1537.i.i, label %.3.endif.if.i1538.i.i, label %NRT_decref.exit1539.i.i, !prof !0
+  %.4.i.i1537.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1538.i.i = icmp eq i64 %.4.i.i1537.i.i, 1
+  br i1 %.10.i1538.i.i, label %.3.endif.if.i1539.i.i, label %NRT_decref.exit1540.i.i, !prof !0
 
-.3.endif.if.i1538.i.i:                            ; preds = %.3.endif.i1535.i.i
+.3.endif.if.i1539.i.i:                            ; preds = %.3.endif.i1536.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %NRT_decref.exit1539.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %NRT_decref.exit1540.i.i
 
-NRT_decref.exit1539.i.i:                          ; preds = %.3.endif.if.i1538.i.i, %.3.endif.i1535.i.i
-  %.1091.i.i = fmul double %.108.i1480.i.i, 5.000000e-02
+NRT_decref.exit1540.i.i:                          ; preds = %.3.endif.if.i1539.i.i, %.3.endif.i1536.i.i
+  %.1091.i.i = fmul double %.108.i1481.i.i, 5.000000e-02
   %.1092.i.i = fadd double %.1057.i.i, %.1091.i.i
   %11 = getelementptr double, ptr %.439.fca.4.load.i.i, i64 %.625.i.i
   store double %.1092.i.i, ptr %11, align 8, !noalias !33
-  %.12071729.not.i.i = icmp eq i64 %.556.01735.i.i, 0
-  br i1 %.12071729.not.i.i, label %.3.endif.i1305.i.i, label %B590.if.preheader.i.i
+  %.120763.not.i.i = icmp eq i64 %.556.069.i.i, 0
+  br i1 %.120763.not.i.i, label %.3.endif.i1306.i.i, label %B590.if.preheader.i.i
 
-B590.if.preheader.i.i:                            ; preds = %NRT_decref.exit1539.i.i
-  %spec.select1724.i.i = tail call i64 @llvm.smin.i64(i64 %.556.01735.i.i, i64 12)
+B590.if.preheader.i.i:                            ; preds = %NRT_decref.exit1540.i.i
+  %spec.select58.i.i = tail call i64 @llvm.smin.i64(i64 %.556.069.i.i, i64 12)
   br label %B590.if.i.i
 
 B590.if.i.i:                                      ; preds = %B590.if.i.i, %B590.if.preheader.i.i
-  %total.2.11732.i.i = phi double [ %.1463.i.i, %B590.if.i.i ], [ %.1092.i.i, %B590.if.preheader.i.i ]
-  %.1154.01731.i.i = phi i64 [ %.1216.i.i, %B590.if.i.i ], [ %spec.select1724.i.i, %B590.if.preheader.i.i ]
-  %.1151.01730.i.i = phi i64 [ %.1220.i.i, %B590.if.i.i ], [ 0, %B590.if.preheader.i.i ]
-  %.1216.i.i = add nsw i64 %.1154.01731.i.i, -1
-  %.1220.i.i = add nuw nsw i64 %.1151.01730.i.i, 1
-  %.1273.i.i = getelementptr double, ptr %.822.i.i, i64 %.1151.01730.i.i
+  %total.2.166.i.i = phi double [ %.1463.i.i, %B590.if.i.i ], [ %.1092.i.i, %B590.if.preheader.i.i ]
+  %.1154.065.i.i = phi i64 [ %.1216.i.i, %B590.if.i.i ], [ %spec.select58.i.i, %B590.if.preheader.i.i ]
+  %.1151.064.i.i = phi i64 [ %.1220.i.i, %B590.if.i.i ], [ 0, %B590.if.preheader.i.i ]
+  %.1216.i.i = add nsw i64 %.1154.065.i.i, -1
+  %.1220.i.i = add nuw nsw i64 %.1151.064.i.i, 1
+  %.1273.i.i = getelementptr double, ptr %.822.i.i, i64 %.1151.064.i.i
   %.1274.i.i = load double, ptr %.1273.i.i, align 8, !noalias !33
   %.1276.i.i = fmul double %.1274.i.i, 0x3FEE666666666666
   %.1307.i.i = load double, ptr %10, align 8, !noalias !33
-  %12 = getelementptr double, ptr %data.i.i.i.i554.i, i64 %.1151.01730.i.i
+  %12 = getelementptr double, ptr %data.i.i.i.i554.i, i64 %.1151.064.i.i
   %.1337.i.i = load double, ptr %12, align 8, !noalias !33
   %.1338.i.i = fmul double %.1307.i.i, %.1337.i.i
   %.1339.i.i = fadd double %.1276.i.i, %.1338.i.i
-  %13 = xor i64 %.1151.01730.i.i, -1
-  %.1342.i.i = add nsw i64 %.556.01735.i.i, %13
+  %13 = xor i64 %.1151.064.i.i, -1
+  %.1342.i.i = add nsw i64 %.556.069.i.i, %13
   %.1356.i.i = icmp slt i64 %.1342.i.i, 0
   %.1357.i.i = select i1 %.1356.i.i, i64 %value1, i64 0
   %14 = getelementptr i8, ptr %value0, i64 %.1342.i.i
@@ -1023,297 +1031,334 @@ B590.if.i.i:                                      ; preds = %B590.if.i.i, %B590.
   %.1399.i.i = getelementptr double, ptr %.750.i.i, i64 %.1374.i.i
   %.1400.i.i = load double, ptr %.1399.i.i, align 8, !noalias !33
   %.1401.i.i = fmul double %.1339.i.i, %.1400.i.i
-  %.1430.i.i = getelementptr double, ptr %.895.i.i, i64 %.1151.01730.i.i
+  %.1430.i.i = getelementptr double, ptr %.895.i.i, i64 %.1151.064.i.i
   store double %.1401.i.i, ptr %.1430.i.i, align 8, !noalias !33
-  %.1463.i.i = fadd double %total.2.11732.i.i, %.1401.i.i
-  %.1207.i.i = icmp sgt i64 %.1154.01731.i.i, 1
-  br i1 %.1207.i.i, label %B590.if.i.i, label %.3.endif.i1305.i.i
+  %.1463.i.i = fadd double %total.2.166.i.i, %.1401.i.i
+  %.1207.i.i = icmp sgt i64 %.1154.065.i.i, 1
+  br i1 %.1207.i.i, label %B590.if.i.i, label %.3.endif.i1306.i.i
 
 for.body.2.i.i:                                   ; preds = %for.body.2.i.i.preheader, %for.body.2.i.i
-  %loop.index.21733.i.i = phi i64 [ %.1536.i.i, %for.body.2.i.i ], [ 0, %for.body.2.i.i.preheader ]
-  %.1529.i.i = getelementptr double, ptr %.895.i.i, i64 %loop.index.21733.i.i
+  %loop.index.267.i.i = phi i64 [ %.1536.i.i, %for.body.2.i.i ], [ 0, %for.body.2.i.i.preheader ]
+  %.1529.i.i = getelementptr double, ptr %.895.i.i, i64 %loop.index.267.i.i
   %.1530.i.i = load double, ptr %.1529.i.i, align 8, !noalias !33
   %.1531.i.i = fdiv double %.1530.i.i, %total.2.1.lcssa.i.i
   store double %.1531.i.i, ptr %.1529.i.i, align 8, !noalias !33
-  %.1536.i.i = add nuw nsw i64 %loop.index.21733.i.i, 1
-  %.1520.i.i = icmp ult i64 %loop.index.21733.i.i, 11
-  br i1 %.1520.i.i, label %for.body.2.i.i, label %.3.endif.i1545.i.i
+  %.1536.i.i = add nuw nsw i64 %loop.index.267.i.i, 1
+  %.1520.i.i = icmp ult i64 %loop.index.267.i.i, 11
+  br i1 %.1520.i.i, label %for.body.2.i.i, label %.3.endif.i1546.i.i
 
-.3.endif.i1545.i.i:                               ; preds = %for.body.2.i.i
-  %.4.i.i1542.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
+.3.endif.i1546.i.i:                               ; preds = %for.body.2.i.i
+  %.4.i.i1543.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
   %.1583.i.i = load double, ptr %11, align 8, !noalias !33
   fence release
-  %.4.i.i1546.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1547.i.i = icmp eq i64 %.4.i.i1546.i.i, 1
-  br i1 %.10.i1547.i.i, label %.3.endif.if.i1548.i.i, label %.3.endif.i1551.i.i, !prof !0
+  %.4.i.i1547.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1548.i.i = icmp eq i64 %.4.i.i1547.i.i, 1
+  br i1 %.10.i1548.i.i, label %.3.endif.if.i1549.i.i, label %.3.endif.i1552.i.i, !prof !0
 
-.3.endif.if.i1548.i.i:                            ; preds = %.3.endif.i1545.i.i
+.3.endif.if.i1549.i.i:                            ; preds = %.3.endif.i1546.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1551.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1552.i.i
 
-.3.endif.i1551.i.i:                               ; preds = %.3.endif.if.i1548.i.i, %.3.endif.i1545.i.i
+.3.endif.i1552.i.i:                               ; preds = %.3.endif.if.i1549.i.i, %.3.endif.i1546.i.i
   fence release
-  %.4.i.i1552.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1553.i.i = icmp eq i64 %.4.i.i1552.i.i, 1
-  br i1 %.10.i1553.i.i, label %.3.endif.if.i1554.i.i, label %.3.endif.i1557.i.i, !prof !0
+  %.4.i.i1553.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1554.i.i = icmp eq i64 %.4.i.i1553.i.i, 1
+  br i1 %.10.i1554.i.i, label %.3.endif.if.i1555.i.i, label %.3.endif.i1558.i.i, !prof !0
 
-.3.endif.if.i1554.i.i:                            ; preds = %.3.endif.i1551.i.i
+.3.endif.if.i1555.i.i:                            ; preds = %.3.endif.i1552.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1557.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1558.i.i
 
-.3.endif.i1557.i.i:                               ; preds = %.3.endif.if.i1554.i.i, %.3.endif.i1551.i.i
+.3.endif.i1558.i.i:                               ; preds = %.3.endif.if.i1555.i.i, %.3.endif.i1552.i.i
   fence release
-  %.4.i.i1558.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1559.i.i = icmp eq i64 %.4.i.i1558.i.i, 1
-  br i1 %.10.i1559.i.i, label %.3.endif.if.i1560.i.i, label %NRT_decref.exit1561.i.i, !prof !0
+  %.4.i.i1559.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1560.i.i = icmp eq i64 %.4.i.i1559.i.i, 1
+  br i1 %.10.i1560.i.i, label %.3.endif.if.i1561.i.i, label %NRT_decref.exit1562.i.i, !prof !0
 
-.3.endif.if.i1560.i.i:                            ; preds = %.3.endif.i1557.i.i
+.3.endif.if.i1561.i.i:                            ; preds = %.3.endif.i1558.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %NRT_decref.exit1561.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %NRT_decref.exit1562.i.i
 
-NRT_decref.exit1561.i.i:                          ; preds = %.3.endif.if.i1560.i.i, %.3.endif.i1557.i.i
+NRT_decref.exit1562.i.i:                          ; preds = %.3.endif.if.i1561.i.i, %.3.endif.i1558.i.i
   %.1588.i.i = fdiv double %.1583.i.i, %total.2.1.lcssa.i.i
   store double %.1588.i.i, ptr %11, align 8, !noalias !33
-  %15 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.556.01735.i.i
+  %15 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.556.069.i.i
   store double %total.2.1.lcssa.i.i, ptr %15, align 8, !noalias !33
-  %.612.i.i = icmp ugt i64 %.559.01736.i.i, 1
-  br i1 %.612.i.i, label %.3.endif.i2.i.i1462.i.i, label %B800.i.i
+  %.612.i.i = icmp ugt i64 %.559.070.i.i, 1
+  br i1 %.612.i.i, label %.3.endif.i2.i.i1463.i.i, label %B800.i.i
 
 B800.endif.i.i:                                   ; preds = %B800.i.i
   %.1674.fca.5.0.load.i.i = load i64, ptr %.fca.5.0.gep.i.i, align 8, !noalias !33
-  %.4.i1562.i.i = icmp eq ptr %.1674.fca.0.load.i.i, null
-  br i1 %.4.i1562.i.i, label %NRT_decref.exit1571.i.i, label %.3.endif.i1567.i.i, !prof !0
+  %.4.i1563.i.i = icmp eq ptr %.1674.fca.0.load.i.i, null
+  br i1 %.4.i1563.i.i, label %NRT_decref.exit1572.i.i, label %.3.endif.i1568.i.i, !prof !0
 
-.3.endif.i1567.i.i:                               ; preds = %B800.endif.i.i
-  %.4.i.i1564.i.i = atomicrmw add ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+.3.endif.i1568.i.i:                               ; preds = %B800.endif.i.i
+  %.4.i.i1565.i.i = atomicrmw add ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
   fence release
-  %.4.i.i1568.i.i = atomicrmw sub ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1569.i.i = icmp eq i64 %.4.i.i1568.i.i, 1
-  br i1 %.10.i1569.i.i, label %.3.endif.if.i1570.i.i, label %NRT_decref.exit1571.i.i, !prof !0
+  %.4.i.i1569.i.i = atomicrmw sub ptr %.1674.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1570.i.i = icmp eq i64 %.4.i.i1569.i.i, 1
+  br i1 %.10.i1570.i.i, label %.3.endif.if.i1571.i.i, label %NRT_decref.exit1572.i.i, !prof !0
 
-.3.endif.if.i1570.i.i:                            ; preds = %.3.endif.i1567.i.i
+.3.endif.if.i1571.i.i:                            ; preds = %.3.endif.i1568.i.i
   fence acquire
   tail call void @free(ptr nonnull %.1674.fca.0.load.i.i), !noalias !33
-  br label %NRT_decref.exit1571.i.i
+  br label %NRT_decref.exit1572.i.i
 
-NRT_decref.exit1571.i.i:                          ; preds = %.3.endif.if.i1570.i.i, %.3.endif.i1567.i.i, %B800.endif.i.i
-  br i1 %.6121734.not.i.i, label %B1362.i.i, label %B128.i1586.lr.ph.i.i
+NRT_decref.exit1572.i.i:                          ; preds = %.3.endif.if.i1571.i.i, %.3.endif.i1568.i.i, %B800.endif.i.i
+  br i1 %.61268.not.i.i, label %B1362.i.i, label %B128.i1586.lr.ph.i.i
 
-B128.i1586.lr.ph.i.i:                             ; preds = %NRT_decref.exit1571.i.i
+B128.i1586.lr.ph.i.i:                             ; preds = %NRT_decref.exit1572.i.i
   %.2232.i.i = icmp ugt i64 %.1674.fca.5.0.load.i.i, 1
-  br label %B128.i1586.i.i
-
-B128.i1586.i.i:                                   ; preds = %.3019.if.i.i, %B128.i1586.lr.ph.i.i
-  %of_outside.4.01750.i.i = phi double [ 1.000000e+00, %B128.i1586.lr.ph.i.i ], [ %.3103.i.i, %.3019.if.i.i ]
-  %.1740.01749.i.i = phi i64 [ %value1, %B128.i1586.lr.ph.i.i ], [ %.1802.i.i, %.3019.if.i.i ]
-  %.1802.i.i = add nsw i64 %.1740.01749.i.i, -1
-  %.13.i1572.i.i = tail call i64 @llvm.smin.i64(i64 %.1802.i.i, i64 12)
-  %16 = getelementptr i8, ptr %value0, i64 %.1802.i.i
-  %.1893.i.i = load i8, ptr %16, align 1, !noalias !33
-  %.1895.i.i = zext i8 %.1893.i.i to i64
-  %.1929.i.i = mul i64 %value4, %.1895.i.i
-  %.1931.i.i = getelementptr double, ptr %value2, i64 %.1929.i.i
-  %.2004.idx.i.i = mul i64 %.1740.01749.i.i, 96
-  %.2004.i.i = getelementptr i8, ptr %data.i.i.i.i.i1385.i.i, i64 %.2004.idx.i.i
-  %.4.i.i1575.i.i = atomicrmw add ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  switch i64 %.1674.fca.5.0.load.i.i, label %B0.endif.if.i [
-    i64 1, label %B896.endif.endif.endif.endif.endif.i.i
-    i64 12, label %B896.endif.endif.endif.endif.endif.i.i
+  switch i64 %.1674.fca.5.0.load.i.i, label %B128.i1586.i.i [
+    i64 1, label %B128.i1586.us.i.i.preheader
+    i64 12, label %B128.i1586.us.i.i.preheader
   ]
 
-B896.endif.endif.endif.endif.endif.i.i:           ; preds = %B128.i1586.i.i, %B128.i1586.i.i
-  %memory.i.i.i1604.i.i = tail call dereferenceable_or_null(208) ptr @malloc(i64 208)
-  %none.i.i.i1605.i.i = icmp eq ptr %memory.i.i.i1604.i.i, null
-  br i1 %none.i.i.i1605.i.i, label %B0.endif.if.i, label %B896.endif.endif.endif.endif.endif.endif.endif.i.i
+B128.i1586.us.i.i.preheader:                      ; preds = %B128.i1586.lr.ph.i.i, %B128.i1586.lr.ph.i.i
+  br label %B128.i1586.us.i.i
 
-B896.endif.endif.endif.endif.endif.endif.endif.i.i: ; preds = %B896.endif.endif.endif.endif.endif.i.i
-  %address.i.i.i1607.i.i = ptrtoint ptr %memory.i.i.i1604.i.i to i64
-  %behind.i.i.i1608.i.i = add i64 %address.i.i.i1607.i.i, 111
-  %aligned.i.i.i1609.i.i = and i64 %behind.i.i.i1608.i.i, -64
-  %data.i.i.i1610.i.i = inttoptr i64 %aligned.i.i.i1609.i.i to ptr
-  store i64 1, ptr %memory.i.i.i1604.i.i, align 4, !noalias !92
-  %at_end.i.i.i1611.i.i = getelementptr i8, ptr %memory.i.i.i1604.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i1611.i.i, align 8, !noalias !92
-  %at_data.i.i.i1612.i.i = getelementptr i8, ptr %memory.i.i.i1604.i.i, i64 24
-  store ptr %data.i.i.i1610.i.i, ptr %at_data.i.i.i1612.i.i, align 8, !noalias !92
-  %at_size.i.i.i1613.i.i = getelementptr i8, ptr %memory.i.i.i1604.i.i, i64 32
-  store i64 96, ptr %at_size.i.i.i1613.i.i, align 8, !noalias !92
-  br label %for.body.3.i.i
+B128.i1586.us.i.i:                                ; preds = %B128.i1586.us.i.i.preheader, %.3019.if.us.i.i
+  %of_outside.4.084.us.i.i = phi double [ %.3103.us.i.i, %.3019.if.us.i.i ], [ 1.000000e+00, %B128.i1586.us.i.i.preheader ]
+  %.1740.083.us.i.i = phi i64 [ %.1802.us.i.i, %.3019.if.us.i.i ], [ %value1, %B128.i1586.us.i.i.preheader ]
+  %.1802.us.i.i = add i64 %.1740.083.us.i.i, -1
+  %.13.i1573.us.i.i = tail call i64 @llvm.smin.i64(i64 %.1802.us.i.i, i64 12)
+  %.1877.us.i.i = icmp slt i64 %.1802.us.i.i, 0
+  %.1878.us.i.i = select i1 %.1877.us.i.i, i64 %value1, i64 0
+  %16 = getelementptr i8, ptr %value0, i64 %.1802.us.i.i
+  %.1892.us.i.i = getelementptr i8, ptr %16, i64 %.1878.us.i.i
+  %.1893.us.i.i = load i8, ptr %.1892.us.i.i, align 1, !noalias !33
+  %.1895.us.i.i = zext i8 %.1893.us.i.i to i64
+  %.1929.us.i.i = mul i64 %value4, %.1895.us.i.i
+  %.1931.us.i.i = getelementptr double, ptr %value2, i64 %.1929.us.i.i
+  %.1983.us.i.i = icmp ugt i64 %.1740.083.us.i.i, -9223372036854775808
+  %.1984.us.i.i = select i1 %.1983.us.i.i, i64 %.375.i.i, i64 0
+  %.1985.us.i.i = add i64 %.1984.us.i.i, %.1740.083.us.i.i
+  %.2004.idx.us.i.i = mul i64 %.1985.us.i.i, 96
+  %.2004.us.i.i = getelementptr i8, ptr %data.i.i.i.i.i1386.i.i, i64 %.2004.idx.us.i.i
+  %.4.i.i1576.us.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %memory.i.i.i1603.us.i.i = tail call dereferenceable_or_null(208) ptr @malloc(i64 208)
+  %none.i.i.i1604.us.i.i = icmp eq ptr %memory.i.i.i1603.us.i.i, null
+  br i1 %none.i.i.i1604.us.i.i, label %B0.endif.if.i, label %B896.endif.endif.endif.endif.endif.endif.endif.us.i.i
 
-for.body.3.i.i:                                   ; preds = %for.body.3.i.i, %B896.endif.endif.endif.endif.endif.endif.endif.i.i
-  %loop.index.31738.i.i = phi i64 [ 0, %B896.endif.endif.endif.endif.endif.endif.endif.i.i ], [ %.2278.i.i, %for.body.3.i.i ]
-  %.2223.01737.i.i = phi i64 [ 0, %B896.endif.endif.endif.endif.endif.endif.endif.i.i ], [ %spec.select1299.i.i, %for.body.3.i.i ]
-  %spec.select1299.i.i = select i1 %.2232.i.i, i64 %loop.index.31738.i.i, i64 %.2223.01737.i.i
-  %.2239.i.i = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %spec.select1299.i.i
-  %.2240.i.i = load double, ptr %.2239.i.i, align 8, !noalias !33
-  %.2248.i.i = getelementptr double, ptr %.2004.i.i, i64 %loop.index.31738.i.i
-  %.2249.i.i = load double, ptr %.2248.i.i, align 8, !noalias !33
-  %.6.i1619.i.i = fmul double %.2240.i.i, %.2249.i.i
-  %.2276.i.i = getelementptr double, ptr %data.i.i.i1610.i.i, i64 %loop.index.31738.i.i
-  store double %.6.i1619.i.i, ptr %.2276.i.i, align 8, !noalias !33
-  %.2278.i.i = add nuw nsw i64 %loop.index.31738.i.i, 1
-  %.2230.i.i = icmp ult i64 %loop.index.31738.i.i, 11
-  br i1 %.2230.i.i, label %for.body.3.i.i, label %.3.endif.i2.i.i1625.i.i
+B896.endif.endif.endif.endif.endif.endif.endif.us.i.i: ; preds = %B128.i1586.us.i.i
+  %address.i.i.i1606.us.i.i = ptrtoint ptr %memory.i.i.i1603.us.i.i to i64
+  %behind.i.i.i1607.us.i.i = add i64 %address.i.i.i1606.us.i.i, 111
+  %aligned.i.i.i1608.us.i.i = and i64 %behind.i.i.i1607.us.i.i, -64
+  %data.i.i.i1609.us.i.i = inttoptr i64 %aligned.i.i.i1608.us.i.i to ptr
+  store i64 1, ptr %memory.i.i.i1603.us.i.i, align 4, !noalias !92
+  %at_end.i.i.i1610.us.i.i = getelementptr i8, ptr %memory.i.i.i1603.us.i.i, i64 8
+  store ptr null, ptr %at_end.i.i.i1610.us.i.i, align 8, !noalias !92
+  %at_data.i.i.i1611.us.i.i = getelementptr i8, ptr %memory.i.i.i1603.us.i.i, i64 24
+  store ptr %data.i.i.i1609.us.i.i, ptr %at_data.i.i.i1611.us.i.i, align 8, !noalias !92
+  %at_size.i.i.i1612.us.i.i = getelementptr i8, ptr %memory.i.i.i1603.us.i.i, i64 32
+  store i64 96, ptr %at_size.i.i.i1612.us.i.i, align 8, !noalias !92
+  br i1 %.2232.i.i, label %for.body.3.us.us.i.i, label %for.body.3.us87.i.i
 
-.3.endif.i2.i.i1625.i.i:                          ; preds = %for.body.3.i.i
-  %.4.i.i1622.i.i = atomicrmw add ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.4.i.i.i1626.i.i = atomicrmw add ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !99
-  %.4.i.i.i.i1627.i.i = atomicrmw add ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !102
-  fence release
-  %.4.i.i3.i.i1628.i.i = atomicrmw sub ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !102
-  %.10.i.i.i1629.i.i = icmp eq i64 %.4.i.i3.i.i1628.i.i, 1
-  br i1 %.10.i.i.i1629.i.i, label %.3.endif.if.i.i.i1647.i.i, label %.89.endif.i1638.i.i.preheader, !prof !0
-
-.89.endif.i1638.i.i.preheader:                    ; preds = %.3.endif.if.i.i.i1647.i.i, %.3.endif.i2.i.i1625.i.i
-  br label %.89.endif.i1638.i.i
-
-.3.endif.if.i.i.i1647.i.i:                        ; preds = %.3.endif.i2.i.i1625.i.i
+.3.endif.if.i.i.i1643.us.i.i:                     ; preds = %.3.endif.i2.i.i1621.us.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i1604.i.i), !noalias !102
-  br label %.89.endif.i1638.i.i.preheader
+  tail call void @free(ptr nonnull %memory.i.i.i1603.us.i.i), !noalias !99
+  br label %.89.endif.i1634.us.i.i.preheader
 
-.3.endif.i13.i1634.i.i:                           ; preds = %.89.endif.i1638.i.i
+.89.endif.i1634.us.i.i.preheader:                 ; preds = %.3.endif.i2.i.i1621.us.i.i, %.3.endif.if.i.i.i1643.us.i.i
+  br label %.89.endif.i1634.us.i.i
+
+.89.endif.i1634.us.i.i:                           ; preds = %.89.endif.i1634.us.i.i.preheader, %.89.endif.i1634.us.i.i
+  %.87.04.i1635.us.i.i = phi i64 [ %.111.i1640.us.i.i, %.89.endif.i1634.us.i.i ], [ 0, %.89.endif.i1634.us.i.i.preheader ]
+  %.77.03.i1636.us.i.i = phi ptr [ %.114.i1641.us.i.i, %.89.endif.i1634.us.i.i ], [ %data.i.i.i1609.us.i.i, %.89.endif.i1634.us.i.i.preheader ]
+  %.72.02.i1637.us.i.i = phi double [ %.108.i1639.us.i.i, %.89.endif.i1634.us.i.i ], [ 0.000000e+00, %.89.endif.i1634.us.i.i.preheader ]
+  %.106.i1638.us.i.i = load double, ptr %.77.03.i1636.us.i.i, align 8, !noalias !104
+  %.108.i1639.us.i.i = fadd double %.72.02.i1637.us.i.i, %.106.i1638.us.i.i
+  %.111.i1640.us.i.i = add nuw nsw i64 %.87.04.i1635.us.i.i, 1
+  %.114.i1641.us.i.i = getelementptr i8, ptr %.77.03.i1636.us.i.i, i64 8
+  %.94.not.i1642.us.i.i = icmp ult i64 %.87.04.i1635.us.i.i, 11
+  br i1 %.94.not.i1642.us.i.i, label %.89.endif.i1634.us.i.i, label %.3.endif.i13.i1630.us.i.i, !prof !67
+
+.3.endif.i13.i1630.us.i.i:                        ; preds = %.89.endif.i1634.us.i.i
   fence release
-  %.4.i.i14.i1635.i.i = atomicrmw sub ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !99
-  %.10.i.i1636.i.i = icmp eq i64 %.4.i.i14.i1635.i.i, 1
-  br i1 %.10.i.i1636.i.i, label %.3.endif.if.i.i1637.i.i, label %.3.endif.i1650.i.i, !prof !0
+  %.4.i.i14.i1631.us.i.i = atomicrmw sub ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !104
+  %.10.i.i1632.us.i.i = icmp eq i64 %.4.i.i14.i1631.us.i.i, 1
+  br i1 %.10.i.i1632.us.i.i, label %.3.endif.if.i.i1633.us.i.i, label %.3.endif.i1646.us.i.i, !prof !0
 
-.3.endif.if.i.i1637.i.i:                          ; preds = %.3.endif.i13.i1634.i.i
+.3.endif.if.i.i1633.us.i.i:                       ; preds = %.3.endif.i13.i1630.us.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i1604.i.i), !noalias !99
-  br label %.3.endif.i1650.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i1603.us.i.i), !noalias !104
+  br label %.3.endif.i1646.us.i.i
 
-.89.endif.i1638.i.i:                              ; preds = %.89.endif.i1638.i.i.preheader, %.89.endif.i1638.i.i
-  %.87.018.i1639.i.i = phi i64 [ %.111.i1644.i.i, %.89.endif.i1638.i.i ], [ 0, %.89.endif.i1638.i.i.preheader ]
-  %.77.017.i1640.i.i = phi ptr [ %.114.i1645.i.i, %.89.endif.i1638.i.i ], [ %data.i.i.i1610.i.i, %.89.endif.i1638.i.i.preheader ]
-  %.72.016.i1641.i.i = phi double [ %.108.i1643.i.i, %.89.endif.i1638.i.i ], [ 0.000000e+00, %.89.endif.i1638.i.i.preheader ]
-  %.106.i1642.i.i = load double, ptr %.77.017.i1640.i.i, align 8, !noalias !99
-  %.108.i1643.i.i = fadd double %.72.016.i1641.i.i, %.106.i1642.i.i
-  %.111.i1644.i.i = add nuw nsw i64 %.87.018.i1639.i.i, 1
-  %.114.i1645.i.i = getelementptr i8, ptr %.77.017.i1640.i.i, i64 8
-  %.94.not.i1646.i.i = icmp ult i64 %.87.018.i1639.i.i, 11
-  br i1 %.94.not.i1646.i.i, label %.89.endif.i1638.i.i, label %.3.endif.i13.i1634.i.i, !prof !67
-
-.3.endif.i1650.i.i:                               ; preds = %.3.endif.if.i.i1637.i.i, %.3.endif.i13.i1634.i.i
+.3.endif.i1646.us.i.i:                            ; preds = %.3.endif.if.i.i1633.us.i.i, %.3.endif.i13.i1630.us.i.i
   fence release
-  %.4.i.i1651.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1380.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1652.i.i = icmp eq i64 %.4.i.i1651.i.i, 1
-  br i1 %.10.i1652.i.i, label %.3.endif.if.i1653.i.i, label %.3.endif.i1656.i.i, !prof !0
+  %.4.i.i1647.us.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1648.us.i.i = icmp eq i64 %.4.i.i1647.us.i.i, 1
+  br i1 %.10.i1648.us.i.i, label %.3.endif.if.i1649.us.i.i, label %.3.endif.i1652.us.i.i, !prof !0
 
-.3.endif.if.i1653.i.i:                            ; preds = %.3.endif.i1650.i.i
+.3.endif.if.i1649.us.i.i:                         ; preds = %.3.endif.i1646.us.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1380.i.i), !noalias !33
-  br label %.3.endif.i1656.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1381.i.i), !noalias !33
+  br label %.3.endif.i1652.us.i.i
 
-.3.endif.i1656.i.i:                               ; preds = %.3.endif.if.i1653.i.i, %.3.endif.i1650.i.i
+.3.endif.i1652.us.i.i:                            ; preds = %.3.endif.if.i1649.us.i.i, %.3.endif.i1646.us.i.i
   fence release
-  %.4.i.i1657.i.i = atomicrmw sub ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1658.i.i = icmp eq i64 %.4.i.i1657.i.i, 1
-  br i1 %.10.i1658.i.i, label %.3.endif.if.i1659.i.i, label %.3.endif.i1662.i.i, !prof !0
+  %.4.i.i1653.us.i.i = atomicrmw sub ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1654.us.i.i = icmp eq i64 %.4.i.i1653.us.i.i, 1
+  br i1 %.10.i1654.us.i.i, label %.3.endif.if.i1655.us.i.i, label %.3.endif.i1658.us.i.i, !prof !0
 
-.3.endif.if.i1659.i.i:                            ; preds = %.3.endif.i1656.i.i
+.3.endif.if.i1655.us.i.i:                         ; preds = %.3.endif.i1652.us.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i1604.i.i), !noalias !33
-  br label %.3.endif.i1662.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i1603.us.i.i), !noalias !33
+  br label %.3.endif.i1658.us.i.i
 
-.3.endif.i1662.i.i:                               ; preds = %.3.endif.if.i1659.i.i, %.3.endif.i1656.i.i
+.3.endif.i1658.us.i.i:                            ; preds = %.3.endif.if.i1655.us.i.i, %.3.endif.i1652.us.i.i
   fence release
-  %.4.i.i1663.i.i = atomicrmw sub ptr %memory.i.i.i1604.i.i, i64 1 monotonic, align 8, !noalias !33
-  %.10.i1664.i.i = icmp eq i64 %.4.i.i1663.i.i, 1
-  br i1 %.10.i1664.i.i, label %.3.endif.if.i1665.i.i, label %NRT_decref.exit1666.i.i, !prof !0
+  %.4.i.i1659.us.i.i = atomicrmw sub ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.10.i1660.us.i.i = icmp eq i64 %.4.i.i1659.us.i.i, 1
+  br i1 %.10.i1660.us.i.i, label %.3.endif.if.i1661.us.i.i, label %NRT_decref.exit1662.us.i.i, !prof !0
 
-.3.endif.if.i1665.i.i:                            ; preds = %.3.endif.i1662.i.i
+.3.endif.if.i1661.us.i.i:                         ; preds = %.3.endif.i1658.us.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i1604.i.i), !noalias !33
-  br label %NRT_decref.exit1666.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i1603.us.i.i), !noalias !33
+  br label %NRT_decref.exit1662.us.i.i
 
-NRT_decref.exit1666.i.i:                          ; preds = %.3.endif.if.i1665.i.i, %.3.endif.i1662.i.i
-  %17 = getelementptr double, ptr %.439.fca.4.load.i.i, i64 %.1740.01749.i.i
-  %.2349.i.i = load double, ptr %17, align 8, !noalias !33
-  %.2351.i.i = fmul double %of_outside.4.01750.i.i, %.2349.i.i
-  %.2352.i.i = fadd double %.108.i1643.i.i, %.2351.i.i
-  %.2356.i.i = fdiv double %.108.i1643.i.i, %.2352.i.i
-  %18 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.1802.i.i
-  store double %.2356.i.i, ptr %18, align 8, !noalias !33
-  %.2389.i.i = fmul double %of_outside.4.01750.i.i, 5.000000e-02
-  %.2395.i.i = fmul double %of_outside.4.01750.i.i, 0x3FEFD70A3D70A3D7
-  %.24811739.not.i.i = icmp ult i64 %.1740.01749.i.i, 2
-  br i1 %.24811739.not.i.i, label %B1306.endif.endif.else.endif.i.i, label %B1158.if.lr.ph.i.i
+NRT_decref.exit1662.us.i.i:                       ; preds = %.3.endif.if.i1661.us.i.i, %.3.endif.i1658.us.i.i
+  %.2334.us.i.i = select i1 %.1983.us.i.i, i64 %.439.fca.5.0.load.i.i, i64 0
+  %17 = getelementptr double, ptr %.439.fca.4.load.i.i, i64 %.1740.083.us.i.i
+  %.2348.us.i.i = getelementptr double, ptr %17, i64 %.2334.us.i.i
+  %.2349.us.i.i = load double, ptr %.2348.us.i.i, align 8, !noalias !33
+  %.2351.us.i.i = fmul double %of_outside.4.084.us.i.i, %.2349.us.i.i
+  %.2352.us.i.i = fadd double %.108.i1639.us.i.i, %.2351.us.i.i
+  %.2356.us.i.i = fdiv double %.108.i1639.us.i.i, %.2352.us.i.i
+  %18 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.1802.us.i.i
+  %.2386.us.i.i = getelementptr double, ptr %18, i64 %.1878.us.i.i
+  store double %.2356.us.i.i, ptr %.2386.us.i.i, align 8, !noalias !33
+  %.2389.us.i.i = fmul double %of_outside.4.084.us.i.i, 5.000000e-02
+  %.2395.us.i.i = fmul double %of_outside.4.084.us.i.i, 0x3FEFD70A3D70A3D7
+  %.248173.us.not.i.i = icmp slt i64 %.1802.us.i.i, 1
+  br i1 %.248173.us.not.i.i, label %B1306.us.i.i, label %B1158.if.lr.ph.us.i.i
 
-B1158.if.lr.ph.i.i:                               ; preds = %NRT_decref.exit1666.i.i
-  %19 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.1802.i.i
-  br label %B1158.if.i.i
+B1306.us.i.i:                                     ; preds = %B1158.if.us.i.i, %NRT_decref.exit1662.us.i.i
+  %of_outside.5.1.lcssa.us.i.i = phi double [ %.2395.us.i.i, %NRT_decref.exit1662.us.i.i ], [ %.2643.us.i.i, %B1158.if.us.i.i ]
+  %.2740.us.i.i = select i1 %.1877.us.i.i, i64 %.475.fca.5.0.load.i.i, i64 0
+  %19 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.1802.us.i.i
+  %.2754.us.i.i = getelementptr double, ptr %19, i64 %.2740.us.i.i
+  %.2755.us.i.i = load double, ptr %.2754.us.i.i, align 8, !noalias !33
+  %.2760.us.i.i = fdiv double %.2389.us.i.i, %.2755.us.i.i
+  %.2803.us.i.i = select i1 %.1877.us.i.i, i64 %.1674.fca.5.0.load.i.i, i64 0
+  %.2804.us.i.i = add i64 %.2803.us.i.i, %.13.i1573.us.i.i
+  %.2948.us.i.i = icmp slt i64 %.2804.us.i.i, 0
+  br i1 %.2948.us.i.i, label %B1306.endif.endif.else.if.us.i.i, label %B1306.endif.endif.else.endif.us.i.i, !prof !0
 
-B1158.if.i.i:                                     ; preds = %B1158.if.i.i, %B1158.if.lr.ph.i.i
-  %of_outside.5.11742.i.i = phi double [ %.2395.i.i, %B1158.if.lr.ph.i.i ], [ %.2643.i.i, %B1158.if.i.i ]
-  %.2428.01741.i.i = phi i64 [ %.13.i1572.i.i, %B1158.if.lr.ph.i.i ], [ %.2490.i.i, %B1158.if.i.i ]
-  %.2425.01740.i.i = phi i64 [ 0, %B1158.if.lr.ph.i.i ], [ %.2494.i.i, %B1158.if.i.i ]
-  %.2490.i.i = add nsw i64 %.2428.01741.i.i, -1
-  %.2494.i.i = add nuw nsw i64 %.2425.01740.i.i, 1
-  %20 = xor i64 %.2425.01740.i.i, -1
-  %.2521.i.i = add i64 %.1802.i.i, %20
-  %.2535.i.i = icmp slt i64 %.2521.i.i, 0
-  %.2536.i.i = select i1 %.2535.i.i, i64 %value1, i64 0
-  %21 = getelementptr i8, ptr %value0, i64 %.2521.i.i
-  %.2550.i.i = getelementptr i8, ptr %21, i64 %.2536.i.i
-  %.2551.i.i = load i8, ptr %.2550.i.i, align 1, !noalias !33
-  %.2553.i.i = zext i8 %.2551.i.i to i64
-  %.2578.i.i = getelementptr double, ptr %.1931.i.i, i64 %.2553.i.i
-  %.2579.i.i = load double, ptr %.2578.i.i, align 8, !noalias !33
-  %22 = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %.2425.01740.i.i
-  %.2609.i.i = load double, ptr %22, align 8, !noalias !33
-  %.2610.i.i = fmul double %.2579.i.i, %.2609.i.i
-  %23 = getelementptr double, ptr %data.i.i.i.i554.i, i64 %.2425.01740.i.i
-  %.2640.i.i = load double, ptr %23, align 8, !noalias !33
-  %.2641.i.i = fmul double %.2640.i.i, %.2610.i.i
-  %.2643.i.i = fadd double %of_outside.5.11742.i.i, %.2641.i.i
-  %.2647.i.i = fmul double %.2610.i.i, 0x3FEE666666666666
-  %.2649.i.i = fadd double %.2389.i.i, %.2647.i.i
-  %.2680.i.i = load double, ptr %19, align 8, !noalias !33
-  %.2684.i.i = fdiv double %.2649.i.i, %.2680.i.i
-  store double %.2684.i.i, ptr %22, align 8, !noalias !33
-  %.2481.i.i = icmp sgt i64 %.2428.01741.i.i, 1
-  br i1 %.2481.i.i, label %B1158.if.i.i, label %B1306.endif.endif.else.endif.i.i
+B1306.endif.endif.else.if.us.i.i:                 ; preds = %B1306.us.i.i
+  br label %B1306.endif.endif.else.endif.us.i.i
 
-B1306.endif.endif.else.endif.i.i:                 ; preds = %B1158.if.i.i, %NRT_decref.exit1666.i.i
-  %of_outside.5.1.lcssa.i.i = phi double [ %.2395.i.i, %NRT_decref.exit1666.i.i ], [ %.2643.i.i, %B1158.if.i.i ]
-  %24 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.1802.i.i
-  %.2755.i.i = load double, ptr %24, align 8, !noalias !33
-  %.2760.i.i = fdiv double %.2389.i.i, %.2755.i.i
-  %.2953.not.i.i = icmp slt i64 %.13.i1572.i.i, %.1674.fca.5.0.load.i.i
-  br i1 %.2953.not.i.i, label %.3019.endif.i.i, label %.3019.if.i.i, !prof !52
+B1306.endif.endif.else.endif.us.i.i:              ; preds = %B1306.endif.endif.else.if.us.i.i, %B1306.us.i.i
+  %.2928.sroa.0.1.us.i.i = phi i64 [ 0, %B1306.endif.endif.else.if.us.i.i ], [ %.2804.us.i.i, %B1306.us.i.i ]
+  %.2953.not.us.i.i = icmp slt i64 %.2804.us.i.i, %.1674.fca.5.0.load.i.i
+  %.3049.not78.us.i.i = icmp slt i64 %.2928.sroa.0.1.us.i.i, %.1674.fca.5.0.load.i.i
+  %or.cond.i561.i = and i1 %.2953.not.us.i.i, %.3049.not78.us.i.i
+  br i1 %or.cond.i561.i, label %.3019.endif.us.i.i, label %.3019.if.us.i.i, !prof !105
 
-.3019.if.loopexit.i.i:                            ; preds = %.3019.endif.i.i
-  %.3096.pre.i.i = load double, ptr %24, align 8, !noalias !33
-  br label %.3019.if.i.i
+.3019.if.us.loopexit.i.i:                         ; preds = %.3019.endif.us.i.i
+  %.3096.us.pre.i.i = load double, ptr %.2754.us.i.i, align 8, !noalias !33
+  br label %.3019.if.us.i.i
 
-.3019.if.i.i:                                     ; preds = %.3019.if.loopexit.i.i, %B1306.endif.endif.else.endif.i.i
-  %.3096.i.i = phi double [ %.3096.pre.i.i, %.3019.if.loopexit.i.i ], [ %.2755.i.i, %B1306.endif.endif.else.endif.i.i ]
-  %.3103.i.i = fdiv double %of_outside.5.1.lcssa.i.i, %.3096.i.i
-  %.1793.i.i = icmp ugt i64 %.1740.01749.i.i, 1
-  br i1 %.1793.i.i, label %B128.i1586.i.i, label %B1362.i.i
+.3019.if.us.i.i:                                  ; preds = %.3019.if.us.loopexit.i.i, %B1306.endif.endif.else.endif.us.i.i
+  %.3096.us.i.i = phi double [ %.3096.us.pre.i.i, %.3019.if.us.loopexit.i.i ], [ %.2755.us.i.i, %B1306.endif.endif.else.endif.us.i.i ]
+  %.3103.us.i.i = fdiv double %of_outside.5.1.lcssa.us.i.i, %.3096.us.i.i
+  %.1793.us.i.i = icmp sgt i64 %.1740.083.us.i.i, 1
+  br i1 %.1793.us.i.i, label %B128.i1586.us.i.i, label %B1362.i.i
 
-.3019.endif.i.i:                                  ; preds = %B1306.endif.endif.else.endif.i.i, %.3019.endif.i.i
-  %.3015.01745.i.i = phi i64 [ %.3060.i.i, %.3019.endif.i.i ], [ %.13.i1572.i.i, %B1306.endif.endif.else.endif.i.i ]
-  %.3055.i.i = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %.3015.01745.i.i
-  store double %.2760.i.i, ptr %.3055.i.i, align 8, !noalias !33
-  %.3060.i.i = add nsw i64 %.3015.01745.i.i, 1
-  %.3049.not.i.i = icmp slt i64 %.3060.i.i, %.1674.fca.5.0.load.i.i
-  br i1 %.3049.not.i.i, label %.3019.endif.i.i, label %.3019.if.loopexit.i.i, !prof !67
+.3019.endif.us.i.i:                               ; preds = %B1306.endif.endif.else.endif.us.i.i, %.3019.endif.us.i.i
+  %.3015.079.us.i.i = phi i64 [ %.3060.us.i.i, %.3019.endif.us.i.i ], [ %.2928.sroa.0.1.us.i.i, %B1306.endif.endif.else.endif.us.i.i ]
+  %.3055.us.i.i = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %.3015.079.us.i.i
+  store double %.2760.us.i.i, ptr %.3055.us.i.i, align 8, !noalias !33
+  %.3060.us.i.i = add nuw nsw i64 %.3015.079.us.i.i, 1
+  %.3049.not.us.i.i = icmp slt i64 %.3060.us.i.i, %.1674.fca.5.0.load.i.i
+  br i1 %.3049.not.us.i.i, label %.3019.endif.us.i.i, label %.3019.if.us.loopexit.i.i, !prof !67
 
-B0.endif.if.i:                                    ; preds = %B338.i.i.i.i, %B62.i.i.i.i, %B896.endif.endif.endif.endif.endif.i.i, %B128.i1586.i.i, %B800.i.i, %for.end.1.endif.endif.i.i, %for.end.1.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i.i.i, %NRT_decref.exit1379.i.i, %B0.endif.endif.endif.endif.i.i, %NRT_incref.exit.i548.i
+B1158.if.us.i.i:                                  ; preds = %B1158.if.lr.ph.us.i.i, %B1158.if.us.i.i
+  %of_outside.5.176.us.i.i = phi double [ %.2395.us.i.i, %B1158.if.lr.ph.us.i.i ], [ %.2643.us.i.i, %B1158.if.us.i.i ]
+  %.2428.075.us.i.i = phi i64 [ %.13.i1573.us.i.i, %B1158.if.lr.ph.us.i.i ], [ %.2490.us.i.i, %B1158.if.us.i.i ]
+  %.2425.074.us.i.i = phi i64 [ 0, %B1158.if.lr.ph.us.i.i ], [ %.2494.us.i.i, %B1158.if.us.i.i ]
+  %.2490.us.i.i = add nsw i64 %.2428.075.us.i.i, -1
+  %.2494.us.i.i = add nuw nsw i64 %.2425.074.us.i.i, 1
+  %20 = xor i64 %.2425.074.us.i.i, -1
+  %.2521.us.i.i = add nsw i64 %.1802.us.i.i, %20
+  %.2535.us.i.i = icmp slt i64 %.2521.us.i.i, 0
+  %.2536.us.i.i = select i1 %.2535.us.i.i, i64 %value1, i64 0
+  %21 = getelementptr i8, ptr %value0, i64 %.2521.us.i.i
+  %.2550.us.i.i = getelementptr i8, ptr %21, i64 %.2536.us.i.i
+  %.2551.us.i.i = load i8, ptr %.2550.us.i.i, align 1, !noalias !33
+  %.2553.us.i.i = zext i8 %.2551.us.i.i to i64
+  %.2578.us.i.i = getelementptr double, ptr %.1931.us.i.i, i64 %.2553.us.i.i
+  %.2579.us.i.i = load double, ptr %.2578.us.i.i, align 8, !noalias !33
+  %22 = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %.2425.074.us.i.i
+  %.2609.us.i.i = load double, ptr %22, align 8, !noalias !33
+  %.2610.us.i.i = fmul double %.2579.us.i.i, %.2609.us.i.i
+  %23 = getelementptr double, ptr %data.i.i.i.i554.i, i64 %.2425.074.us.i.i
+  %.2640.us.i.i = load double, ptr %23, align 8, !noalias !33
+  %.2641.us.i.i = fmul double %.2640.us.i.i, %.2610.us.i.i
+  %.2643.us.i.i = fadd double %of_outside.5.176.us.i.i, %.2641.us.i.i
+  %.2647.us.i.i = fmul double %.2610.us.i.i, 0x3FEE666666666666
+  %.2649.us.i.i = fadd double %.2389.us.i.i, %.2647.us.i.i
+  %.2680.us.i.i = load double, ptr %24, align 8, !noalias !33
+  %.2684.us.i.i = fdiv double %.2649.us.i.i, %.2680.us.i.i
+  store double %.2684.us.i.i, ptr %22, align 8, !noalias !33
+  %.2481.us.i.i = icmp sgt i64 %.2428.075.us.i.i, 1
+  br i1 %.2481.us.i.i, label %B1158.if.us.i.i, label %B1306.us.i.i
+
+for.body.3.us87.i.i:                              ; preds = %B896.endif.endif.endif.endif.endif.endif.endif.us.i.i, %for.body.3.us87.i.i
+  %loop.index.372.us88.i.i = phi i64 [ %.2278.us94.i.i, %for.body.3.us87.i.i ], [ 0, %B896.endif.endif.endif.endif.endif.endif.endif.us.i.i ]
+  %.2240.us89.i.i = load double, ptr %.1674.fca.4.load.i.i, align 8, !noalias !33
+  %.2248.us90.i.i = getelementptr double, ptr %.2004.us.i.i, i64 %loop.index.372.us88.i.i
+  %.2249.us91.i.i = load double, ptr %.2248.us90.i.i, align 8, !noalias !33
+  %.6.i.us92.i.i = fmul double %.2240.us89.i.i, %.2249.us91.i.i
+  %.2276.us93.i.i = getelementptr double, ptr %data.i.i.i1609.us.i.i, i64 %loop.index.372.us88.i.i
+  store double %.6.i.us92.i.i, ptr %.2276.us93.i.i, align 8, !noalias !33
+  %.2278.us94.i.i = add nuw nsw i64 %loop.index.372.us88.i.i, 1
+  %.2230.us95.i.i = icmp ult i64 %loop.index.372.us88.i.i, 11
+  br i1 %.2230.us95.i.i, label %for.body.3.us87.i.i, label %.3.endif.i2.i.i1621.us.i.i
+
+.3.endif.i2.i.i1621.us.i.i:                       ; preds = %for.body.3.us87.i.i, %for.body.3.us.us.i.i
+  %.4.i.i1618.us.i.i = atomicrmw add ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !33
+  %.4.i.i.i1622.us.i.i = atomicrmw add ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !104
+  %.4.i.i.i.i1623.us.i.i = atomicrmw add ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !99
+  fence release
+  %.4.i.i3.i.i1624.us.i.i = atomicrmw sub ptr %memory.i.i.i1603.us.i.i, i64 1 monotonic, align 8, !noalias !99
+  %.10.i.i.i1625.us.i.i = icmp eq i64 %.4.i.i3.i.i1624.us.i.i, 1
+  br i1 %.10.i.i.i1625.us.i.i, label %.3.endif.if.i.i.i1643.us.i.i, label %.89.endif.i1634.us.i.i.preheader, !prof !0
+
+for.body.3.us.us.i.i:                             ; preds = %B896.endif.endif.endif.endif.endif.endif.endif.us.i.i, %for.body.3.us.us.i.i
+  %loop.index.372.us.us.i.i = phi i64 [ %.2278.us.us.i.i, %for.body.3.us.us.i.i ], [ 0, %B896.endif.endif.endif.endif.endif.endif.endif.us.i.i ]
+  %.2239.us.us.i.i = getelementptr double, ptr %.1674.fca.4.load.i.i, i64 %loop.index.372.us.us.i.i
+  %.2240.us.us.i.i = load double, ptr %.2239.us.us.i.i, align 8, !noalias !33
+  %.2248.us.us.i.i = getelementptr double, ptr %.2004.us.i.i, i64 %loop.index.372.us.us.i.i
+  %.2249.us.us.i.i = load double, ptr %.2248.us.us.i.i, align 8, !noalias !33
+  %.6.i.us.us.i.i = fmul double %.2240.us.us.i.i, %.2249.us.us.i.i
+  %.2276.us.us.i.i = getelementptr double, ptr %data.i.i.i1609.us.i.i, i64 %loop.index.372.us.us.i.i
+  store double %.6.i.us.us.i.i, ptr %.2276.us.us.i.i, align 8, !noalias !33
+  %.2278.us.us.i.i = add nuw nsw i64 %loop.index.372.us.us.i.i, 1
+  %.2230.us.us.i.i = icmp ult i64 %loop.index.372.us.us.i.i, 11
+  br i1 %.2230.us.us.i.i, label %for.body.3.us.us.i.i, label %.3.endif.i2.i.i1621.us.i.i
+
+B1158.if.lr.ph.us.i.i:                            ; preds = %NRT_decref.exit1662.us.i.i
+  %24 = getelementptr double, ptr %.475.fca.4.load.i.i, i64 %.1802.us.i.i
+  br label %B1158.if.us.i.i
+
+B128.i1586.i.i:                                   ; preds = %B128.i1586.lr.ph.i.i
+  %.4.i.i1576.i.i = atomicrmw add ptr %memory.i.i.i.i.i1381.i.i, i64 1 monotonic, align 8, !noalias !33
+  br label %B0.endif.if.i
+
+B0.endif.if.i:                                    ; preds = %B338.i.i.i.i, %B62.i.i.i.i, %B128.i1586.us.i.i, %B800.i.i, %for.end.1.endif.endif.i.i, %for.end.1.endif.i.i, %B128.i1586.i.i, %B0.endif.endif.endif.endif.endif.i.i.i.i, %NRT_decref.exit1380.i.i, %B0.endif.endif.endif.endif.i.i, %NRT_incref.exit.i548.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.425.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.7.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %.461.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.8.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %.1660.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.11.i.i), !noalias !28
-  br label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit
 
-B0.endif.endif.i:                                 ; preds = %.3.endif.if.i1341.i.i, %.3.endif.i1338.i.i, %NRT_decref.exit1336.i.i
+B0.endif.endif.i:                                 ; preds = %.3.endif.if.i1342.i.i, %.3.endif.i1339.i.i, %NRT_decref.exit1337.i.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.425.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.7.i.i), !noalias !28
   call void @llvm.lifetime.end.p0(ptr nonnull %.461.i.i), !noalias !28
@@ -1322,53 +1367,53 @@ B0.endif.endif.i:                                 ; preds = %.3.endif.if.i1341.i
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.11.i.i), !noalias !28
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(544) ptr @malloc(i64 544)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %B0.endif.endif.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
   %behind.i.i.i.i.i.i = add i64 %address.i.i.i.i.i.i, 111
   %aligned.i.i.i.i.i.i = and i64 %behind.i.i.i.i.i.i, -64
   %data.i.i.i.i.i.i = inttoptr i64 %aligned.i.i.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i.i, align 4, !noalias !105
+  store i64 1, ptr %memory.i.i.i.i.i.i, align 4, !noalias !106
   %at_end.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i.i, align 8, !noalias !105
+  store ptr null, ptr %at_end.i.i.i.i.i.i, align 8, !noalias !106
   %at_data.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i.i.i, ptr %at_data.i.i.i.i.i.i, align 8, !noalias !105
+  store ptr %data.i.i.i.i.i.i, ptr %at_data.i.i.i.i.i.i, align 8, !noalias !106
   %at_size.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 32
-  store i64 432, ptr %at_size.i.i.i.i.i.i, align 8, !noalias !105
-  %.4.i.i.i.i563.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !118
+  store i64 432, ptr %at_size.i.i.i.i.i.i, align 8, !noalias !106
+  %.4.i.i.i.i563.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
   fence release
-  %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !118
+  %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
   %.10.i.i.i564.i = icmp eq i64 %.4.i.i25.i.i.i, 1
   br i1 %.10.i.i.i564.i, label %.3.endif.if.i.i.i569.i, label %NRT_incref.exit152.i.i, !prof !0
 
 .3.endif.if.i.i.i569.i:                           ; preds = %.3.endif.i24.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !118
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !119
   br label %NRT_incref.exit152.i.i
 
 .3.endif.if.i.i568.i:                             ; preds = %NRT_incref.exit152.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !119
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !120
   br label %.3.endif.i144.i.i
 
 .3.endif.i144.i.i:                                ; preds = %NRT_incref.exit152.i.i, %.3.endif.if.i.i568.i
   fence release
-  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
+  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !120
   %.10.i146.i.i = icmp eq i64 %.4.i.i145.i.i, 1
   br i1 %.10.i146.i.i, label %.3.endif.if.i147.i.i, label %B0.endif.endif.endif.i571.i, !prof !0
 
 .3.endif.if.i147.i.i:                             ; preds = %.3.endif.i144.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !119
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !120
   br label %B0.endif.endif.endif.i571.i
 
 NRT_incref.exit152.i.i:                           ; preds = %.3.endif.if.i.i.i569.i, %.3.endif.i24.i.i.i
-  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(432) %data.i.i.i.i.i.i, i8 -1, i64 432, i1 false), !noalias !119
-  %.4.i.i.i565.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
+  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !120
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(432) %data.i.i.i.i.i.i, i8 -1, i64 432, i1 false), !noalias !120
+  %.4.i.i.i565.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !120
   fence release
-  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !119
+  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !120
   %.10.i.i566.i = icmp eq i64 %.4.i.i142.i.i, 1
   br i1 %.10.i.i566.i, label %.3.endif.if.i.i568.i, label %.3.endif.i144.i.i, !prof !0
 
@@ -1376,61 +1421,61 @@ B0.endif.endif.endif.i571.i:                      ; preds = %.3.endif.if.i147.i.
   %all.i.i.i.i572.i = add nuw nsw i64 %value1, 112
   %memory.i.i.i.i573.i = tail call ptr @malloc(i64 %all.i.i.i.i572.i)
   %none.i.i.i.i574.i = icmp eq ptr %memory.i.i.i.i573.i, null
-  br i1 %none.i.i.i.i574.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i575.i
+  br i1 %none.i.i.i.i574.i, label %_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i575.i
 
 .3.endif.i24.i575.i:                              ; preds = %B0.endif.endif.endif.i571.i
   %address.i.i.i.i576.i = ptrtoint ptr %memory.i.i.i.i573.i to i64
   %behind.i.i.i.i577.i = add i64 %address.i.i.i.i576.i, 111
   %aligned.i.i.i.i578.i = and i64 %behind.i.i.i.i577.i, -64
   %data.i.i.i.i579.i = inttoptr i64 %aligned.i.i.i.i578.i to ptr
-  store i64 1, ptr %memory.i.i.i.i573.i, align 4, !noalias !120
+  store i64 1, ptr %memory.i.i.i.i573.i, align 4, !noalias !121
   %at_end.i.i.i.i580.i = getelementptr i8, ptr %memory.i.i.i.i573.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i580.i, align 8, !noalias !120
+  store ptr null, ptr %at_end.i.i.i.i580.i, align 8, !noalias !121
   %at_data.i.i.i.i581.i = getelementptr i8, ptr %memory.i.i.i.i573.i, i64 24
-  store ptr %data.i.i.i.i579.i, ptr %at_data.i.i.i.i581.i, align 8, !noalias !120
+  store ptr %data.i.i.i.i579.i, ptr %at_data.i.i.i.i581.i, align 8, !noalias !121
   %at_size.i.i.i.i582.i = getelementptr i8, ptr %memory.i.i.i.i573.i, i64 32
-  store i64 %value1, ptr %at_size.i.i.i.i582.i, align 8, !noalias !120
-  %.4.i.i.i583.i = atomicrmw add ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !130
+  store i64 %value1, ptr %at_size.i.i.i.i582.i, align 8, !noalias !121
+  %.4.i.i.i583.i = atomicrmw add ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !131
   fence release
-  %.4.i.i25.i590.i = atomicrmw sub ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !130
+  %.4.i.i25.i590.i = atomicrmw sub ptr %memory.i.i.i.i573.i, i64 1 monotonic, align 8, !noalias !131
   %.10.i.i591.i = icmp eq i64 %.4.i.i25.i590.i, 1
   br i1 %.10.i.i591.i, label %.3.endif.if.i.i593.i, label %B0.endif.endif.endif.endif.i, !prof !0
 
 .3.endif.if.i.i593.i:                             ; preds = %.3.endif.i24.i575.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i573.i), !noalias !130
+  tail call void @free(ptr nonnull %memory.i.i.i.i573.i), !noalias !131
   br label %B0.endif.endif.endif.endif.i
 
 B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.if.i.i593.i, %.3.endif.i24.i575.i
-  br i1 %.6121734.not.i.i, label %.3.endif.i.i, label %B252.if.i
+  br i1 %.61268.not.i.i, label %.3.endif.i.i, label %B252.if.i
 
 B252.if.i:                                        ; preds = %B0.endif.endif.endif.endif.i, %B322.i
-  %.290.0633.i = phi i64 [ %.352.i, %B322.i ], [ %value1, %B0.endif.endif.endif.endif.i ]
-  %.287.0632.i = phi i64 [ %.356.i, %B322.i ], [ 0, %B0.endif.endif.endif.endif.i ]
-  %.352.i = add nsw i64 %.290.0633.i, -1
-  %.356.i = add nuw nsw i64 %.287.0632.i, 1
-  %25 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.287.0632.i
+  %.290.038.i = phi i64 [ %.352.i, %B322.i ], [ %value1, %B0.endif.endif.endif.endif.i ]
+  %.287.037.i = phi i64 [ %.356.i, %B322.i ], [ 0, %B0.endif.endif.endif.endif.i ]
+  %.352.i = add nsw i64 %.290.038.i, -1
+  %.356.i = add nuw nsw i64 %.287.037.i, 1
+  %25 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.287.037.i
   %.414.i = load double, ptr %25, align 8, !noalias !28
   %.415.i = fcmp ult double %.414.i, 9.000000e-01
   br i1 %.415.i, label %B308.i, label %B322.i
 
 B444.if.i:                                        ; preds = %B444.if.i.preheader, %B530.i
-  %kinds.2.0636.i = phi i64 [ %kinds.3.1.i, %B530.i ], [ 0, %B444.if.i.preheader ]
-  %.683.0635.i = phi i64 [ %.745.i, %B530.i ], [ 54, %B444.if.i.preheader ]
-  %.680.0634.i = phi i64 [ %.749.i, %B530.i ], [ 0, %B444.if.i.preheader ]
-  %.745.i = add nsw i64 %.683.0635.i, -1
-  %.749.i = add nuw nsw i64 %.680.0634.i, 1
-  %26 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.680.0634.i
+  %kinds.2.041.i = phi i64 [ %kinds.3.1.i, %B530.i ], [ 0, %B444.if.i.preheader ]
+  %.683.040.i = phi i64 [ %.745.i, %B530.i ], [ 54, %B444.if.i.preheader ]
+  %.680.039.i = phi i64 [ %.749.i, %B530.i ], [ 0, %B444.if.i.preheader ]
+  %.745.i = add nsw i64 %.683.040.i, -1
+  %.749.i = add nuw nsw i64 %.680.039.i, 1
+  %26 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.680.039.i
   %.811.i = load i64, ptr %26, align 8, !noalias !28
   %.812.not.i = icmp eq i64 %.811.i, 0
   br i1 %.812.not.i, label %B464.i, label %B530.i
 
 B572.if.i:                                        ; preds = %B572.preheader.i, %B572.if.i
-  %.960.0639.i = phi i64 [ %.1022.i, %B572.if.i ], [ %value1, %B572.preheader.i ]
-  %.957.0638.i = phi i64 [ %.1026.i, %B572.if.i ], [ 0, %B572.preheader.i ]
-  %.1022.i = add nsw i64 %.960.0639.i, -1
-  %.1026.i = add nuw nsw i64 %.957.0638.i, 1
-  %27 = getelementptr i32, ptr %value9, i64 %.957.0638.i
+  %.960.044.i = phi i64 [ %.1022.i, %B572.if.i ], [ %value1, %B572.preheader.i ]
+  %.957.043.i = phi i64 [ %.1026.i, %B572.if.i ], [ 0, %B572.preheader.i ]
+  %.1022.i = add nsw i64 %.960.044.i, -1
+  %.1026.i = add nuw nsw i64 %.957.043.i, 1
+  %27 = getelementptr i32, ptr %value9, i64 %.957.043.i
   %.1080.i = load i32, ptr %27, align 4, !noalias !28
   %.1082.i = sext i32 %.1080.i to i64
   %.1095.i = icmp slt i32 %.1080.i, 0
@@ -1440,10 +1485,10 @@ B572.if.i:                                        ; preds = %B572.preheader.i, %
   %.1111.i = load i64, ptr %.1110.i, align 8, !noalias !28
   %.1141.i = trunc i64 %.1111.i to i32
   store i32 %.1141.i, ptr %27, align 4, !noalias !28
-  %.1013.i = icmp sgt i64 %.960.0639.i, 1
+  %.1013.i = icmp sgt i64 %.960.044.i, 1
   br i1 %.1013.i, label %B572.if.i, label %.3.endif.i530.i
 
-_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.i571.i, %B0.endif.endif.i, %0, %B0.endif.endif.endif.i.i, %NRT_decref.exit544.i, %B0.endif.if.i
+_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.i571.i, %B0.endif.endif.i, %0, %B0.endif.endif.endif.i.i, %NRT_decref.exit544.i, %B0.endif.if.i
   %common.ret.op.i = phi i32 [ 1, %B0.endif.endif.i ], [ 0, %NRT_decref.exit544.i ], [ 1, %B0.endif.if.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.i571.i ]
   ret i32 %common.ret.op.i
 }
@@ -1463,132 +1508,133 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 !0 = !{!"branch_weights", i32 1, i32 99}
 !1 = !{!2, !4, !5, !7, !8, !10}
-!2 = distinct !{!2, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!3 = distinct !{!3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!4 = distinct !{!4, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!5 = distinct !{!5, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!6 = distinct !{!6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!7 = distinct !{!7, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!9 = distinct !{!9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!10 = distinct !{!10, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!2 = distinct !{!2, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!3 = distinct !{!3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!4 = distinct !{!4, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!5 = distinct !{!5, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!6 = distinct !{!6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!7 = distinct !{!7, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!9 = distinct !{!9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!10 = distinct !{!10, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !11 = !{!8, !10}
 !12 = !{!13}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
 !15 = !{!"branch_weights", i32 9801, i32 199}
 !16 = !{!17, !19, !20, !22, !23, !25, !13, !26}
-!17 = distinct !{!17, !18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!18 = distinct !{!18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!19 = distinct !{!19, !18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!20 = distinct !{!20, !21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!21 = distinct !{!21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!22 = distinct !{!22, !21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!24 = distinct !{!24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
-!26 = distinct !{!26, !14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v23B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!17 = distinct !{!17, !18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!18 = distinct !{!18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!19 = distinct !{!19, !18, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!20 = distinct !{!20, !21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!21 = distinct !{!21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!22 = distinct !{!22, !21, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!24 = distinct !{!24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!26 = distinct !{!26, !14, !"_ZN6swathe4core10statistics18adjustment_kernels13rows_of_queryB3v57B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !27 = !{!23, !25, !13, !26}
 !28 = !{!13, !26}
 !29 = !{!30, !13, !26}
-!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!31 = distinct !{!31, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!31 = distinct !{!31, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !32 = !{!26}
 !33 = !{!34, !36, !13, !26}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v26B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v26B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!36 = distinct !{!36, !35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v26B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!36 = distinct !{!36, !35, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !37 = !{!38, !40, !41, !43, !44, !46, !47, !49, !34, !36, !13, !26}
-!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!39 = distinct !{!39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!42 = distinct !{!42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!45 = distinct !{!45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!48 = distinct !{!48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!39 = distinct !{!39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!42 = distinct !{!42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!45 = distinct !{!45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!48 = distinct !{!48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !50 = !{!44, !46, !47, !49, !34, !36, !13, !26}
 !51 = !{!47, !49, !34, !36, !13, !26}
 !52 = !{!"branch_weights", i32 99, i32 1}
 !53 = !{!54, !56, !57, !59, !34, !36, !13, !26}
-!54 = distinct !{!54, !55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!55 = distinct !{!55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!56 = distinct !{!56, !55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!57 = distinct !{!57, !58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!58 = distinct !{!58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!59 = distinct !{!59, !58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!54 = distinct !{!54, !55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!55 = distinct !{!55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!56 = distinct !{!56, !55, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!57 = distinct !{!57, !58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!58 = distinct !{!58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!59 = distinct !{!59, !58, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !60 = !{!"branch_weights", i32 34359737, i32 2113123911}
 !61 = !{!62, !34, !36, !13, !26}
-!62 = distinct !{!62, !63, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!63 = distinct !{!63, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!62 = distinct !{!62, !63, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!63 = distinct !{!63, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !64 = !{!65, !62, !34, !36, !13, !26}
-!65 = distinct !{!65, !66, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!66 = distinct !{!66, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!65 = distinct !{!65, !66, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!66 = distinct !{!66, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
 !67 = !{!"branch_weights", i32 12545, i32 127}
 !68 = !{!69, !71, !72, !74, !75, !77, !78, !80, !34, !36, !13, !26}
-!69 = distinct !{!69, !70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!70 = distinct !{!70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!71 = distinct !{!71, !70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!72 = distinct !{!72, !73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!73 = distinct !{!73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!74 = distinct !{!74, !73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!76 = distinct !{!76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
-!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!79 = distinct !{!79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!69 = distinct !{!69, !70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!70 = distinct !{!70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!71 = distinct !{!71, !70, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!72 = distinct !{!72, !73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!73 = distinct !{!73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!74 = distinct !{!74, !73, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!76 = distinct !{!76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
+!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!79 = distinct !{!79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !81 = !{!75, !77, !78, !80, !34, !36, !13, !26}
 !82 = !{!78, !80, !34, !36, !13, !26}
 !83 = !{!84, !78, !80, !34, !36, !13, !26}
-!84 = distinct !{!84, !85, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!85 = distinct !{!85, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
+!84 = distinct !{!84, !85, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!85 = distinct !{!85, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
 !86 = !{!87, !34, !36, !13, !26}
-!87 = distinct !{!87, !88, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!88 = distinct !{!88, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!87 = distinct !{!87, !88, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!88 = distinct !{!88, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !89 = !{!90, !87, !34, !36, !13, !26}
-!90 = distinct !{!90, !91, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!91 = distinct !{!91, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!90 = distinct !{!90, !91, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!91 = distinct !{!91, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
 !92 = !{!93, !95, !96, !98, !34, !36, !13, !26}
-!93 = distinct !{!93, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!94 = distinct !{!94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!95 = distinct !{!95, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!96 = distinct !{!96, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!97 = distinct !{!97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!98 = distinct !{!98, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!99 = !{!100, !34, !36, !13, !26}
-!100 = distinct !{!100, !101, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!101 = distinct !{!101, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!102 = !{!103, !100, !34, !36, !13, !26}
-!103 = distinct !{!103, !104, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!104 = distinct !{!104, !"_ZN5numba2np9arraymath17check_axis_boundsB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
-!105 = !{!106, !108, !109, !111, !112, !114, !115, !117, !13, !26}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!115 = distinct !{!115, !116, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29: %retptr"}
-!116 = distinct !{!116, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29"}
-!117 = distinct !{!117, !116, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29: %excinfo"}
-!118 = !{!112, !114, !115, !117, !13, !26}
-!119 = !{!115, !117, !13, !26}
-!120 = !{!121, !123, !124, !126, !127, !129, !13, !26}
-!121 = distinct !{!121, !122, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!122 = distinct !{!122, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!123 = distinct !{!123, !122, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!124 = distinct !{!124, !125, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!125 = distinct !{!125, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!126 = distinct !{!126, !125, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!127 = distinct !{!127, !128, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!128 = distinct !{!128, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!129 = distinct !{!129, !128, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
-!130 = !{!127, !129, !13, !26}
+!93 = distinct !{!93, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!94 = distinct !{!94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!95 = distinct !{!95, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!96 = distinct !{!96, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!97 = distinct !{!97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!98 = distinct !{!98, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!99 = !{!100, !102, !34, !36, !13, !26}
+!100 = distinct !{!100, !101, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!101 = distinct !{!101, !"_ZN5numba2np9arraymath17check_axis_boundsB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!102 = distinct !{!102, !103, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!103 = distinct !{!103, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!104 = !{!102, !34, !36, !13, !26}
+!105 = !{!"branch_weights", i32 -973078528, i32 33554432}
+!106 = !{!107, !109, !110, !112, !113, !115, !116, !118, !13, !26}
+!107 = distinct !{!107, !108, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!108 = distinct !{!108, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!109 = distinct !{!109, !108, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!110 = distinct !{!110, !111, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!111 = distinct !{!111, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!112 = distinct !{!112, !111, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!113 = distinct !{!113, !114, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!114 = distinct !{!114, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!115 = distinct !{!115, !114, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!116 = distinct !{!116, !117, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29: %retptr"}
+!117 = distinct !{!117, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29"}
+!118 = distinct !{!118, !117, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v78B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_29: %excinfo"}
+!119 = !{!113, !115, !116, !118, !13, !26}
+!120 = !{!116, !118, !13, !26}
+!121 = !{!122, !124, !125, !127, !128, !130, !13, !26}
+!122 = distinct !{!122, !123, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!123 = distinct !{!123, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!124 = distinct !{!124, !123, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!125 = distinct !{!125, !126, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!126 = distinct !{!126, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!127 = distinct !{!127, !126, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v79B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!129 = distinct !{!129, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v79B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v79B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!131 = !{!128, !130, !13, !26}

@@ -1,7 +1,7 @@
-; {"digest": "f836092bf72f1a467dd39144af05ee18ab1fc8e92c357350dedefdadcc2c9280", "takes": [["int64", 2], ["float64", 1], ["float64", 1], ["int32", 1], ["uint8", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["int16", 2], ["float64", 0], ["float64", 0], ["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["int64", 2], ["int64", 1], ["int32", 1], ["int64", 1], ["float64", 2]], "gives": ["int64"], "calls": ["exp", "free", "log", "malloc", "rint", "sqrt"]}
-@.const.pickledata.bbd4d887cbf9f4ba319e11574a7f846ddca438a8 = internal constant [159 x i8] c"\80\04\95\94\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8Cqunable to broadcast argument 1 to output array\0AFile \22/work/wt/w16/core/statistics/candidate_kernels.py\22, line 1, \94\85\94N\87\94."
-@.const.pickledata.bbd4d887cbf9f4ba319e11574a7f846ddca438a8.sha1 = internal constant [20 x i8] c"\BB\D4\D8\87\CB\F9\F4\BA1\9E\11WJ\7F\84m\DC\A48\A8"
-@.const.picklebuf.bbd4d887cbf9f4ba319e11574a7f846ddca438a8 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.bbd4d887cbf9f4ba319e11574a7f846ddca438a8, i32 159, ptr @.const.pickledata.bbd4d887cbf9f4ba319e11574a7f846ddca438a8.sha1, ptr null, i32 0 }
+; {"digest": "d7d0f24aa29ff1016e292b2c7cdc998ac4a686cd567d176718da66d685cb94d4", "takes": [["int64", 2], ["float64", 1], ["float64", 1], ["int32", 1], ["uint8", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["int16", 2], ["float64", 0], ["float64", 0], ["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["int64", 2], ["int64", 1], ["int32", 1], ["int64", 1], ["float64", 2]], "gives": ["int64"], "calls": ["exp", "free", "log", "malloc", "rint", "sqrt"]}
+@.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b = internal constant [157 x i8] c"\80\04\95\92\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8Counable to broadcast argument 1 to output array\0AFile \22/work/main/core/statistics/candidate_kernels.py\22, line 1, \94\85\94N\87\94."
+@.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b.sha1 = internal constant [20 x i8] c"\A0\1B\D3\10kq\D9\00\AF\D3\B4\99\CE)b\D6Kt=\8B"
+@.const.picklebuf.a01bd3106b71d900afd3b499ce2962d64b743d8b = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b, i32 157, ptr @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b.sha1, ptr null, i32 0 }
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1, ptr null, i32 0 }
@@ -86,7 +86,7 @@
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.166, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB3v72B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
 B128.i:
   %.54.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -160,20 +160,20 @@ B128.i:
 
 B564:                                             ; preds = %B536.if
   %.1355 = load double, ptr %.1354, align 8
-  %0 = getelementptr double, ptr %arg.scores.4, i64 %.1195.04037
+  %0 = getelementptr double, ptr %arg.scores.4, i64 %.1195.0253
   %.1386 = load double, ptr %0, align 8
-  %1 = getelementptr i64, ptr %data.i.i.i, i64 %.1195.04037
+  %1 = getelementptr i64, ptr %data.i.i.i, i64 %.1195.0253
   %.1418 = load i64, ptr %1, align 8
   %.13.i = tail call i64 @llvm.smin.i64(i64 %arg.rows.2, i64 %.1418)
   %.1387 = fmul double %.1355, %.1386
   %.1454 = sitofp i64 %.13.i to double
   %.12.i = fcmp ogt double %.1387, %.1454
-  %.13.i3007 = select i1 %.12.i, double %.1454, double %.1387
-  %.idx4021 = mul i64 %.1195.04037, 336
-  %2 = getelementptr i8, ptr %data.i.i.i.i3200, i64 %.idx4021
+  %.13.i3008 = select i1 %.12.i, double %.1454, double %.1387
+  %.idx236 = mul i64 %.1195.0253, 336
+  %2 = getelementptr i8, ptr %data.i.i.i.i3196, i64 %.idx236
   %.1567 = getelementptr i8, ptr %2, i64 328
   %.1568 = load double, ptr %.1567, align 8
-  %.1569 = fmul double %.1568, %.13.i3007
+  %.1569 = fmul double %.1568, %.13.i3008
   %.1570 = fadd double %.1386, %.1569
   %.1602 = fsub double %.1570, %.1386
   %.1635 = fmul double %.1118, %.1602
@@ -182,233 +182,233 @@ B564:                                             ; preds = %B536.if
   br i1 %.1638, label %B2295, label %B822
 
 B822:                                             ; preds = %B536.if.B822_crit_edge, %B564
-  %.idx4022.pre-phi = phi i64 [ %.pre, %B536.if.B822_crit_edge ], [ %.idx4021, %B564 ]
-  %.1664 = icmp slt i64 %n.2.04039, 0
+  %.idx237.pre-phi = phi i64 [ %.pre, %B536.if.B822_crit_edge ], [ %.idx236, %B564 ]
+  %.1664 = icmp slt i64 %n.2.0255, 0
   %.1665 = select i1 %.1664, i64 %arg.begins.2, i64 0
-  %3 = getelementptr i64, ptr %data.i.i.i.i3248, i64 %n.2.04039
+  %3 = getelementptr i64, ptr %data.i.i.i.i3244, i64 %n.2.0255
   %.1679 = getelementptr i64, ptr %3, i64 %.1665
-  store i64 %.1195.04037, ptr %.1679, align 8
-  %4 = getelementptr i8, ptr %data.i.i.i.i3200, i64 %.idx4022.pre-phi
-  %.1880 = add i64 %.1665, %n.2.04039
-  %.idx4023 = mul i64 %.1880, 336
-  %5 = getelementptr i8, ptr %data.i.i.i.i3200, i64 %.idx4023
+  store i64 %.1195.0253, ptr %.1679, align 8
+  %4 = getelementptr i8, ptr %data.i.i.i.i3196, i64 %.idx237.pre-phi
+  %.1880 = add i64 %.1665, %n.2.0255
+  %.idx238 = mul i64 %.1880, 336
+  %5 = getelementptr i8, ptr %data.i.i.i.i3196, i64 %.idx238
   br label %B872.if
 
 B908:                                             ; preds = %B872.if
-  %.1916 = add nsw i64 %n.2.04039, 1
+  %.1916 = add nsw i64 %n.2.0255, 1
   br label %B2295
 
-.3.endif.i:                                       ; preds = %B2295, %NRT_decref.exit3275
-  %n.2.0.lcssa = phi i64 [ 0, %NRT_decref.exit3275 ], [ %n.3.1, %B2295 ]
+.3.endif.i:                                       ; preds = %B2295, %NRT_decref.exit3271
+  %n.2.0.lcssa = phi i64 [ 0, %NRT_decref.exit3271 ], [ %n.3.1, %B2295 ]
   fence release
-  %.4.i.i = atomicrmw sub ptr %memory.i.i.i.i3168, i64 1 monotonic, align 8
+  %.4.i.i = atomicrmw sub ptr %memory.i.i.i.i3165, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i, 1
   br i1 %.10.i, label %.3.endif.if.i, label %B920.else.endif.endif, !prof !0
 
 .3.endif.if.i:                                    ; preds = %.3.endif.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3168)
+  tail call void @free(ptr nonnull %memory.i.i.i.i3165)
   br label %B920.else.endif.endif
 
-common.ret:                                       ; preds = %B2294.endif.endif.endif.if, %B2294.endif.endif.if, %B2294.endif.if, %B1878.endif.endif.endif.if, %B1878.endif.endif.if, %B1878.endif.if, %B1878.if, %for.end.2.endif.if, %B1690.endif.endif.endif.endif.endif.if, %B1690.endif.if, %B1420.endif.endif.endif.if, %B1420.endif.if, %B1420.if, %B920.endif.endif.endif.en...if.3, %B920.endif.endif.endif.en...endif.2.endif.if, %B920.endif.endif.endif.en...endif.2.if, %B920.endif.endif.endif.en...if.2, %B920.endif.endif.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.if, %B920.endif.endif.if, %B920.endif.if, %for.end.1.endif.endif.endif.endif.endif.if, %for.end.1.endif.endif.endif.if, %for.end.1.endif.endif.if, %for.end.1.if, %for.end.endif.if, %B0.endif.endif.endif.endif.endif.if, %NRT_decref.exit3783, %B1690.endif.endif.endif.endif.if, %B0.endif.endif.endif.endif.if, %B0.endif.endif.endif.if, %NRT_decref.exit3085, %NRT_decref.exit3049
-  %common.ret.op = phi i32 [ 0, %NRT_decref.exit3049 ], [ 0, %NRT_decref.exit3085 ], [ 1, %B2294.endif.endif.endif.if ], [ 1, %B1420.endif.endif.endif.if ], [ 1, %for.end.2.endif.if ], [ 1, %B0.endif.endif.endif.if ], [ 1, %B0.endif.endif.endif.endif.if ], [ 0, %NRT_decref.exit3783 ], [ 1, %B0.endif.endif.endif.endif.endif.if ], [ 1, %B2294.endif.if ], [ 1, %B2294.endif.endif.if ], [ 1, %for.end.endif.if ], [ 1, %for.end.1.if ], [ 1, %B1690.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.if ], [ 1, %B1690.endif.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.endif.endif.if ], [ 1, %B1690.endif.if ], [ 1, %B1878.endif.endif.if ], [ 1, %B1878.endif.endif.endif.if ], [ 1, %B920.endif.if ], [ 1, %B920.endif.endif.if ], [ 1, %B920.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.en...if.2 ], [ 1, %B920.endif.endif.endif.en...endif.2.if ], [ 1, %B920.endif.endif.endif.en...endif.2.endif.if ], [ 1, %B920.endif.endif.endif.en...if.3 ], [ 1, %B1420.if ], [ 1, %B1420.endif.if ], [ 1, %B1878.endif.if ], [ 1, %B1878.if ]
+common.ret:                                       ; preds = %B2294.endif.endif.endif.if, %B2294.endif.endif.if, %B2294.endif.if, %B1878.endif.endif.endif.if, %B1878.endif.endif.if, %B1878.endif.if, %B1878.if, %for.end.2.endif.if, %B1690.endif.endif.endif.endif.endif.if, %B1690.endif.if, %B1420.endif.endif.endif.if, %B1420.endif.if, %B1420.if, %B920.endif.endif.endif.en...if.3, %B920.endif.endif.endif.en...endif.2.endif.if, %B920.endif.endif.endif.en...endif.2.if, %B920.endif.endif.endif.en...if.2, %B920.endif.endif.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.if, %B920.endif.endif.if, %B920.endif.if, %for.end.1.endif.endif.endif.endif.endif.if, %for.end.1.endif.endif.endif.if, %for.end.1.endif.endif.if, %for.end.1.if, %for.end.endif.if, %B0.endif.endif.endif.endif.endif.if, %NRT_decref.exit3776, %B1690.endif.endif.endif.endif.if, %B0.endif.endif.endif.endif.if, %B0.endif.endif.endif.if, %NRT_decref.exit3086, %NRT_decref.exit3050
+  %common.ret.op = phi i32 [ 0, %NRT_decref.exit3050 ], [ 0, %NRT_decref.exit3086 ], [ 1, %B2294.endif.endif.endif.if ], [ 1, %B1420.endif.endif.endif.if ], [ 1, %for.end.2.endif.if ], [ 1, %B0.endif.endif.endif.if ], [ 1, %B0.endif.endif.endif.endif.if ], [ 0, %NRT_decref.exit3776 ], [ 1, %B0.endif.endif.endif.endif.endif.if ], [ 1, %B2294.endif.if ], [ 1, %B2294.endif.endif.if ], [ 1, %for.end.endif.if ], [ 1, %for.end.1.if ], [ 1, %B1690.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.if ], [ 1, %B1690.endif.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.endif.endif.if ], [ 1, %B1690.endif.if ], [ 1, %B1878.endif.endif.if ], [ 1, %B1878.endif.endif.endif.if ], [ 1, %B920.endif.if ], [ 1, %B920.endif.endif.if ], [ 1, %B920.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.en...if.2 ], [ 1, %B920.endif.endif.endif.en...endif.2.if ], [ 1, %B920.endif.endif.endif.en...endif.2.endif.if ], [ 1, %B920.endif.endif.endif.en...if.3 ], [ 1, %B1420.if ], [ 1, %B1420.endif.if ], [ 1, %B1878.endif.if ], [ 1, %B1878.if ]
   ret i32 %common.ret.op
 
-.3.endif.i3009:                                   ; preds = %NRT_decref.exit3498
+.3.endif.i3010:                                   ; preds = %NRT_decref.exit3493
   fence release
-  %.4.i.i3010 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
-  %.10.i3011 = icmp eq i64 %.4.i.i3010, 1
-  br i1 %.10.i3011, label %.3.endif.if.i3012, label %.3.endif.i3015, !prof !0
+  %.4.i.i3011 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
+  %.10.i3012 = icmp eq i64 %.4.i.i3011, 1
+  br i1 %.10.i3012, label %.3.endif.if.i3013, label %.3.endif.i3016, !prof !0
 
-.3.endif.if.i3012:                                ; preds = %.3.endif.i3009
+.3.endif.if.i3013:                                ; preds = %.3.endif.i3010
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242)
-  br label %.3.endif.i3015
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238)
+  br label %.3.endif.i3016
 
-.3.endif.i3015:                                   ; preds = %.3.endif.if.i3012, %.3.endif.i3009
+.3.endif.i3016:                                   ; preds = %.3.endif.if.i3013, %.3.endif.i3010
   fence release
-  %.4.i.i3016 = atomicrmw sub ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8
-  %.10.i3017 = icmp eq i64 %.4.i.i3016, 1
-  br i1 %.10.i3017, label %.3.endif.if.i3018, label %.3.endif.i3021, !prof !0
+  %.4.i.i3017 = atomicrmw sub ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8
+  %.10.i3018 = icmp eq i64 %.4.i.i3017, 1
+  br i1 %.10.i3018, label %.3.endif.if.i3019, label %.3.endif.i3022, !prof !0
 
-.3.endif.if.i3018:                                ; preds = %.3.endif.i3015
+.3.endif.if.i3019:                                ; preds = %.3.endif.i3016
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3335)
-  br label %.3.endif.i3021
+  tail call void @free(ptr nonnull %memory.i.i.i.i3331)
+  br label %.3.endif.i3022
 
-.3.endif.i3021:                                   ; preds = %.3.endif.if.i3018, %.3.endif.i3015
+.3.endif.i3022:                                   ; preds = %.3.endif.if.i3019, %.3.endif.i3016
   fence release
-  %.4.i.i3022 = atomicrmw sub ptr %memory.i.i.i3141, i64 1 monotonic, align 8
-  %.10.i3023 = icmp eq i64 %.4.i.i3022, 1
-  br i1 %.10.i3023, label %.3.endif.if.i3024, label %.3.endif.i3027, !prof !0
+  %.4.i.i3023 = atomicrmw sub ptr %memory.i.i.i3140, i64 1 monotonic, align 8
+  %.10.i3024 = icmp eq i64 %.4.i.i3023, 1
+  br i1 %.10.i3024, label %.3.endif.if.i3025, label %.3.endif.i3028, !prof !0
 
-.3.endif.if.i3024:                                ; preds = %.3.endif.i3021
+.3.endif.if.i3025:                                ; preds = %.3.endif.i3022
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i3141)
-  br label %.3.endif.i3027
+  tail call void @free(ptr nonnull %memory.i.i.i3140)
+  br label %.3.endif.i3028
 
-.3.endif.i3027:                                   ; preds = %.3.endif.if.i3024, %.3.endif.i3021
+.3.endif.i3028:                                   ; preds = %.3.endif.if.i3025, %.3.endif.i3022
   fence release
-  %.4.i.i3028 = atomicrmw sub ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8
-  %.10.i3029 = icmp eq i64 %.4.i.i3028, 1
-  br i1 %.10.i3029, label %.3.endif.if.i3030, label %NRT_decref.exit3031, !prof !0
+  %.4.i.i3029 = atomicrmw sub ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8
+  %.10.i3030 = icmp eq i64 %.4.i.i3029, 1
+  br i1 %.10.i3030, label %.3.endif.if.i3031, label %NRT_decref.exit3032, !prof !0
 
-.3.endif.if.i3030:                                ; preds = %.3.endif.i3027
+.3.endif.if.i3031:                                ; preds = %.3.endif.i3028
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3301)
-  br label %NRT_decref.exit3031
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3297)
+  br label %NRT_decref.exit3032
 
-NRT_decref.exit3031:                              ; preds = %.3.endif.i3027, %.3.endif.if.i3030
-  br i1 %.4.i478.i, label %.3.endif.i3039, label %.3.endif.i3033, !prof !0
+NRT_decref.exit3032:                              ; preds = %.3.endif.i3028, %.3.endif.if.i3031
+  br i1 %.4.i478.i, label %.3.endif.i3040, label %.3.endif.i3034, !prof !0
 
-.3.endif.i3033:                                   ; preds = %NRT_decref.exit3031
+.3.endif.i3034:                                   ; preds = %NRT_decref.exit3032
   fence release
-  %.4.i.i3034 = atomicrmw sub ptr %.68.fca.0.load.i, i64 1 monotonic, align 8
-  %.10.i3035 = icmp eq i64 %.4.i.i3034, 1
-  br i1 %.10.i3035, label %.3.endif.if.i3036, label %.3.endif.i3039, !prof !0
+  %.4.i.i3035 = atomicrmw sub ptr %.68.fca.0.load.i, i64 1 monotonic, align 8
+  %.10.i3036 = icmp eq i64 %.4.i.i3035, 1
+  br i1 %.10.i3036, label %.3.endif.if.i3037, label %.3.endif.i3040, !prof !0
 
-.3.endif.if.i3036:                                ; preds = %.3.endif.i3033
+.3.endif.if.i3037:                                ; preds = %.3.endif.i3034
   fence acquire
   tail call void @free(ptr nonnull %.68.fca.0.load.i)
-  br label %.3.endif.i3039
+  br label %.3.endif.i3040
 
-.3.endif.i3039:                                   ; preds = %.3.endif.if.i3036, %.3.endif.i3033, %NRT_decref.exit3031
+.3.endif.i3040:                                   ; preds = %.3.endif.if.i3037, %.3.endif.i3034, %NRT_decref.exit3032
   fence release
-  %.4.i.i3040 = atomicrmw sub ptr %memory.i.i.i.i3436, i64 1 monotonic, align 8
-  %.10.i3041 = icmp eq i64 %.4.i.i3040, 1
-  br i1 %.10.i3041, label %.3.endif.if.i3042, label %.3.endif.i3045, !prof !0
+  %.4.i.i3041 = atomicrmw sub ptr %memory.i.i.i.i3431, i64 1 monotonic, align 8
+  %.10.i3042 = icmp eq i64 %.4.i.i3041, 1
+  br i1 %.10.i3042, label %.3.endif.if.i3043, label %.3.endif.i3046, !prof !0
 
-.3.endif.if.i3042:                                ; preds = %.3.endif.i3039
+.3.endif.if.i3043:                                ; preds = %.3.endif.i3040
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3436)
-  br label %.3.endif.i3045
+  tail call void @free(ptr nonnull %memory.i.i.i.i3431)
+  br label %.3.endif.i3046
 
-.3.endif.i3045:                                   ; preds = %.3.endif.if.i3042, %.3.endif.i3039
+.3.endif.i3046:                                   ; preds = %.3.endif.if.i3043, %.3.endif.i3040
   fence release
-  %.4.i.i3046 = atomicrmw sub ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8
-  %.10.i3047 = icmp eq i64 %.4.i.i3046, 1
-  br i1 %.10.i3047, label %.3.endif.if.i3048, label %NRT_decref.exit3049, !prof !0
+  %.4.i.i3047 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
+  %.10.i3048 = icmp eq i64 %.4.i.i3047, 1
+  br i1 %.10.i3048, label %.3.endif.if.i3049, label %NRT_decref.exit3050, !prof !0
 
-.3.endif.if.i3048:                                ; preds = %.3.endif.i3045
+.3.endif.if.i3049:                                ; preds = %.3.endif.i3046
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3405)
-  br label %NRT_decref.exit3049
+  tail call void @free(ptr nonnull %memory.i.i.i.i3400)
+  br label %NRT_decref.exit3050
 
-NRT_decref.exit3049:                              ; preds = %.3.endif.i3045, %.3.endif.if.i3048
+NRT_decref.exit3050:                              ; preds = %.3.endif.i3046, %.3.endif.if.i3049
   store i64 -1, ptr %retptr, align 8
   br label %common.ret
 
-B1420:                                            ; preds = %NRT_decref.exit3498
+B1420:                                            ; preds = %NRT_decref.exit3493
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3028, i8 0, i64 56, i1 false)
-  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3141, ptr %data.i.i.i3147, i64 %dest_shape.3.ph3810, ptr nonnull %memory.i.i.i.i3242, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3248)
+  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3038.not = icmp eq i32 %.3036, 0
   %.3046.fca.0.load = load ptr, ptr %.3028, align 8
   %.3046.fca.4.load = load ptr, ptr %.fca.4.gep877, align 8
   br i1 %.3038.not, label %B1420.endif, label %B1420.if, !prof !1
 
 B1644:                                            ; preds = %B1616.if
-  %6 = getelementptr double, ptr %data.i.i.i.i3411, i64 %.3246.04041
+  %6 = getelementptr double, ptr %data.i.i.i.i3406, i64 %.3246.0257
   %.3414 = load double, ptr %6, align 8
   %.3416 = fcmp ogt double %.3414, 0.000000e+00
   br i1 %.3416, label %B1668, label %B1688
 
 B1668:                                            ; preds = %B1644
-  %.3433 = icmp slt i64 %n_within.2.04043, 0
+  %.3433 = icmp slt i64 %n_within.2.0259, 0
   %.3434 = select i1 %.3433, i64 %n.2.0.lcssa, i64 0
-  %7 = getelementptr i64, ptr %data.i.i.i.i3523, i64 %n_within.2.04043
+  %7 = getelementptr i64, ptr %data.i.i.i.i3518, i64 %n_within.2.0259
   %.3448 = getelementptr i64, ptr %7, i64 %.3434
-  store i64 %.3246.04041, ptr %.3448, align 8
-  %.3453 = add nsw i64 %n_within.2.04043, 1
+  store i64 %.3246.0257, ptr %.3448, align 8
+  %.3453 = add nsw i64 %n_within.2.0259, 1
   br label %B1688
 
 B1688:                                            ; preds = %B1668, %B1644, %B1616.if
-  %n_within.3.1 = phi i64 [ %.3453, %B1668 ], [ %n_within.2.04043, %B1644 ], [ %n_within.2.04043, %B1616.if ]
-  %.3302 = icmp ugt i64 %.3249.04042, 1
+  %n_within.3.1 = phi i64 [ %.3453, %B1668 ], [ %n_within.2.0259, %B1644 ], [ %n_within.2.0259, %B1616.if ]
+  %.3302 = icmp ugt i64 %.3249.0258, 1
   br i1 %.3302, label %B1616.if, label %B1690.else.endif.endif
 
-.3.endif.i3051:                                   ; preds = %NRT_decref.exit3632
+.3.endif.i3052:                                   ; preds = %NRT_decref.exit3625
   fence release
-  %.4.i.i3052 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
-  %.10.i3053 = icmp eq i64 %.4.i.i3052, 1
-  br i1 %.10.i3053, label %.3.endif.if.i3054, label %.3.endif.i3057, !prof !0
+  %.4.i.i3053 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
+  %.10.i3054 = icmp eq i64 %.4.i.i3053, 1
+  br i1 %.10.i3054, label %.3.endif.if.i3055, label %.3.endif.i3058, !prof !0
 
-.3.endif.if.i3054:                                ; preds = %.3.endif.i3051
+.3.endif.if.i3055:                                ; preds = %.3.endif.i3052
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242)
-  br label %.3.endif.i3057
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238)
+  br label %.3.endif.i3058
 
-.3.endif.i3057:                                   ; preds = %.3.endif.if.i3054, %.3.endif.i3051
+.3.endif.i3058:                                   ; preds = %.3.endif.if.i3055, %.3.endif.i3052
   fence release
-  %.4.i.i3058 = atomicrmw sub ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
-  %.10.i3059 = icmp eq i64 %.4.i.i3058, 1
-  br i1 %.10.i3059, label %.3.endif.if.i3060, label %NRT_decref.exit3061, !prof !0
+  %.4.i.i3059 = atomicrmw sub ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
+  %.10.i3060 = icmp eq i64 %.4.i.i3059, 1
+  br i1 %.10.i3060, label %.3.endif.if.i3061, label %NRT_decref.exit3062, !prof !0
 
-.3.endif.if.i3060:                                ; preds = %.3.endif.i3057
+.3.endif.if.i3061:                                ; preds = %.3.endif.i3058
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3517)
-  br label %NRT_decref.exit3061
+  tail call void @free(ptr nonnull %memory.i.i.i.i3512)
+  br label %NRT_decref.exit3062
 
-NRT_decref.exit3061:                              ; preds = %.3.endif.i3057, %.3.endif.if.i3060
-  %.4.i3062 = icmp eq ptr %.3655.sroa.0.0, null
-  br i1 %.4.i3062, label %.3.endif.i3069, label %.3.endif.i3063, !prof !0
+NRT_decref.exit3062:                              ; preds = %.3.endif.i3058, %.3.endif.if.i3061
+  %.4.i3063 = icmp eq ptr %.3655.sroa.0.0, null
+  br i1 %.4.i3063, label %.3.endif.i3070, label %.3.endif.i3064, !prof !0
 
-.3.endif.i3063:                                   ; preds = %NRT_decref.exit3061
+.3.endif.i3064:                                   ; preds = %NRT_decref.exit3062
   fence release
-  %.4.i.i3064 = atomicrmw sub ptr %.3655.sroa.0.0, i64 1 monotonic, align 8
-  %.10.i3065 = icmp eq i64 %.4.i.i3064, 1
-  br i1 %.10.i3065, label %.3.endif.if.i3066, label %.3.endif.i3069, !prof !0
+  %.4.i.i3065 = atomicrmw sub ptr %.3655.sroa.0.0, i64 1 monotonic, align 8
+  %.10.i3066 = icmp eq i64 %.4.i.i3065, 1
+  br i1 %.10.i3066, label %.3.endif.if.i3067, label %.3.endif.i3070, !prof !0
 
-.3.endif.if.i3066:                                ; preds = %.3.endif.i3063
+.3.endif.if.i3067:                                ; preds = %.3.endif.i3064
   fence acquire
   tail call void @free(ptr nonnull %.3655.sroa.0.0)
-  br label %.3.endif.i3069
+  br label %.3.endif.i3070
 
-.3.endif.i3069:                                   ; preds = %.3.endif.if.i3066, %.3.endif.i3063, %NRT_decref.exit3061
+.3.endif.i3070:                                   ; preds = %.3.endif.if.i3067, %.3.endif.i3064, %NRT_decref.exit3062
   fence release
-  %.4.i.i3070 = atomicrmw sub ptr %memory.i.i.i3141, i64 1 monotonic, align 8
-  %.10.i3071 = icmp eq i64 %.4.i.i3070, 1
-  br i1 %.10.i3071, label %.3.endif.if.i3072, label %.3.endif.i3075, !prof !0
+  %.4.i.i3071 = atomicrmw sub ptr %memory.i.i.i3140, i64 1 monotonic, align 8
+  %.10.i3072 = icmp eq i64 %.4.i.i3071, 1
+  br i1 %.10.i3072, label %.3.endif.if.i3073, label %.3.endif.i3076, !prof !0
 
-.3.endif.if.i3072:                                ; preds = %.3.endif.i3069
+.3.endif.if.i3073:                                ; preds = %.3.endif.i3070
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i3141)
-  br label %.3.endif.i3075
+  tail call void @free(ptr nonnull %memory.i.i.i3140)
+  br label %.3.endif.i3076
 
-.3.endif.i3075:                                   ; preds = %.3.endif.if.i3072, %.3.endif.i3069
+.3.endif.i3076:                                   ; preds = %.3.endif.if.i3073, %.3.endif.i3070
   fence release
-  %.4.i.i3076 = atomicrmw sub ptr %memory.i.i.i.i3436, i64 1 monotonic, align 8
-  %.10.i3077 = icmp eq i64 %.4.i.i3076, 1
-  br i1 %.10.i3077, label %.3.endif.if.i3078, label %.3.endif.i3081, !prof !0
+  %.4.i.i3077 = atomicrmw sub ptr %memory.i.i.i.i3431, i64 1 monotonic, align 8
+  %.10.i3078 = icmp eq i64 %.4.i.i3077, 1
+  br i1 %.10.i3078, label %.3.endif.if.i3079, label %.3.endif.i3082, !prof !0
 
-.3.endif.if.i3078:                                ; preds = %.3.endif.i3075
+.3.endif.if.i3079:                                ; preds = %.3.endif.i3076
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3436)
-  br label %.3.endif.i3081
+  tail call void @free(ptr nonnull %memory.i.i.i.i3431)
+  br label %.3.endif.i3082
 
-.3.endif.i3081:                                   ; preds = %.3.endif.if.i3078, %.3.endif.i3075
+.3.endif.i3082:                                   ; preds = %.3.endif.if.i3079, %.3.endif.i3076
   fence release
-  %.4.i.i3082 = atomicrmw sub ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8
-  %.10.i3083 = icmp eq i64 %.4.i.i3082, 1
-  br i1 %.10.i3083, label %.3.endif.if.i3084, label %NRT_decref.exit3085, !prof !0
+  %.4.i.i3083 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
+  %.10.i3084 = icmp eq i64 %.4.i.i3083, 1
+  br i1 %.10.i3084, label %.3.endif.if.i3085, label %NRT_decref.exit3086, !prof !0
 
-.3.endif.if.i3084:                                ; preds = %.3.endif.i3081
+.3.endif.if.i3085:                                ; preds = %.3.endif.i3082
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3405)
-  br label %NRT_decref.exit3085
+  tail call void @free(ptr nonnull %memory.i.i.i.i3400)
+  br label %NRT_decref.exit3086
 
-NRT_decref.exit3085:                              ; preds = %.3.endif.i3081, %.3.endif.if.i3084
+NRT_decref.exit3086:                              ; preds = %.3.endif.i3082, %.3.endif.if.i3085
   store i64 -1, ptr %retptr, align 8
   br label %common.ret
 
-B1878:                                            ; preds = %NRT_decref.exit3632
+B1878:                                            ; preds = %NRT_decref.exit3625
   br i1 %.3525, label %B1878.if, label %B0.endif.endif.i, !prof !0
 
 B0.endif.endif.i:                                 ; preds = %B1878
-  %.30.i = icmp ugt i64 %n_within.2.0.lcssa4057, 1152921504606846975
+  %.30.i = icmp ugt i64 %n_within.2.0.lcssa274, 1152921504606846975
   br i1 %.30.i, label %B1878.if, label %B0.endif.endif.endif.i, !prof !0
 
 B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
-  %.29.i = shl nuw nsw i64 %n_within.2.0.lcssa4057, 3
+  %.29.i = shl nuw nsw i64 %n_within.2.0.lcssa274, 3
   %all.i.i.i.i = add nuw i64 %.29.i, 112
   %memory.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -439,113 +439,113 @@ B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
 
 B2192:                                            ; preds = %B2092.if
   %.4668 = select i1 %.4567, i64 %.1964.sroa.13.0, i64 0
-  %8 = getelementptr i64, ptr %data.i.i.i.i3248, i64 %.4549
+  %8 = getelementptr i64, ptr %data.i.i.i.i3244, i64 %.4549
   %.4682 = getelementptr i64, ptr %8, i64 %.4668
   %.4683 = load i64, ptr %.4682, align 8
-  %.4698 = icmp slt i64 %found.2.04050, 0
+  %.4698 = icmp slt i64 %found.2.0266, 0
   %.4699 = select i1 %.4698, i64 %arg.places.5.0, i64 0
-  %9 = getelementptr i64, ptr %arg.places.4, i64 %found.2.04050
+  %9 = getelementptr i64, ptr %arg.places.4, i64 %found.2.0266
   %.4713 = getelementptr i64, ptr %9, i64 %.4699
   store i64 %.4683, ptr %.4713, align 8
-  %10 = getelementptr double, ptr %data.i.i.i.i3411, i64 %.4549
+  %10 = getelementptr double, ptr %data.i.i.i.i3406, i64 %.4549
   %.4744 = getelementptr double, ptr %10, i64 %.4568
   %.4745 = load double, ptr %.4744, align 8
-  %11 = getelementptr double, ptr %.3655.sroa.16.0, i64 %.4418.04048
+  %11 = getelementptr double, ptr %.3655.sroa.15.0, i64 %.4418.0264
   %.4778 = load double, ptr %11, align 8
   %.4813 = select i1 %.4698, i64 %arg.figures.5.1, i64 0
-  %.4814 = add i64 %.4813, %found.2.04050
+  %.4814 = add i64 %.4813, %found.2.0266
   %.4835 = getelementptr double, ptr %arg.figures.4, i64 %.4814
   store double %.4645, ptr %.4835, align 8
   %.4892 = getelementptr double, ptr %104, i64 %.4814
   store double %.4745, ptr %.4892, align 8
   %.4947 = getelementptr double, ptr %105, i64 %.4814
   store double %.4778, ptr %.4947, align 8
-  %.4950 = add nsw i64 %found.2.04050, 1
+  %.4950 = add nsw i64 %found.2.0266, 1
   br label %B2292
 
 B2292:                                            ; preds = %B2092.if, %B2192
-  %found.3.1 = phi i64 [ %.4950, %B2192 ], [ %found.2.04050, %B2092.if ]
-  %.4474 = icmp ugt i64 %.4421.04049, 1
-  br i1 %.4474, label %B2092.if, label %.3.endif.i3087
+  %found.3.1 = phi i64 [ %.4950, %B2192 ], [ %found.2.0266, %B2092.if ]
+  %.4474 = icmp ugt i64 %.4421.0265, 1
+  br i1 %.4474, label %B2092.if, label %.3.endif.i3088
 
-.3.endif.i3087:                                   ; preds = %B2292, %NRT_decref.exit3680
-  %found.2.0.lcssa = phi i64 [ 0, %NRT_decref.exit3680 ], [ %found.3.1, %B2292 ]
+.3.endif.i3088:                                   ; preds = %B2292, %NRT_decref.exit3673
+  %found.2.0.lcssa = phi i64 [ 0, %NRT_decref.exit3673 ], [ %found.3.1, %B2292 ]
   fence release
-  %.4.i.i3088 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
-  %.10.i3089 = icmp eq i64 %.4.i.i3088, 1
-  br i1 %.10.i3089, label %.3.endif.if.i3090, label %.3.endif.i3093, !prof !0
+  %.4.i.i3089 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
+  %.10.i3090 = icmp eq i64 %.4.i.i3089, 1
+  br i1 %.10.i3090, label %.3.endif.if.i3091, label %.3.endif.i3094, !prof !0
 
-.3.endif.if.i3090:                                ; preds = %.3.endif.i3087
+.3.endif.if.i3091:                                ; preds = %.3.endif.i3088
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242)
-  br label %.3.endif.i3093
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238)
+  br label %.3.endif.i3094
 
-.3.endif.i3093:                                   ; preds = %.3.endif.if.i3090, %.3.endif.i3087
+.3.endif.i3094:                                   ; preds = %.3.endif.if.i3091, %.3.endif.i3088
   fence release
-  %.4.i.i3094 = atomicrmw sub ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
-  %.10.i3095 = icmp eq i64 %.4.i.i3094, 1
-  br i1 %.10.i3095, label %.3.endif.if.i3096, label %NRT_decref.exit3097, !prof !0
+  %.4.i.i3095 = atomicrmw sub ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
+  %.10.i3096 = icmp eq i64 %.4.i.i3095, 1
+  br i1 %.10.i3096, label %.3.endif.if.i3097, label %NRT_decref.exit3098, !prof !0
 
-.3.endif.if.i3096:                                ; preds = %.3.endif.i3093
+.3.endif.if.i3097:                                ; preds = %.3.endif.i3094
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3517)
-  br label %NRT_decref.exit3097
+  tail call void @free(ptr nonnull %memory.i.i.i.i3512)
+  br label %NRT_decref.exit3098
 
-NRT_decref.exit3097:                              ; preds = %.3.endif.i3093, %.3.endif.if.i3096
-  %.4.i3098 = icmp eq ptr %.3655.sroa.0.0, null
-  br i1 %.4.i3098, label %.3.endif.i3105, label %.3.endif.i3099, !prof !0
+NRT_decref.exit3098:                              ; preds = %.3.endif.i3094, %.3.endif.if.i3097
+  %.4.i3099 = icmp eq ptr %.3655.sroa.0.0, null
+  br i1 %.4.i3099, label %.3.endif.i3106, label %.3.endif.i3100, !prof !0
 
-.3.endif.i3099:                                   ; preds = %NRT_decref.exit3097
+.3.endif.i3100:                                   ; preds = %NRT_decref.exit3098
   fence release
-  %.4.i.i3100 = atomicrmw sub ptr %.3655.sroa.0.0, i64 1 monotonic, align 8
-  %.10.i3101 = icmp eq i64 %.4.i.i3100, 1
-  br i1 %.10.i3101, label %.3.endif.if.i3102, label %.3.endif.i3105, !prof !0
+  %.4.i.i3101 = atomicrmw sub ptr %.3655.sroa.0.0, i64 1 monotonic, align 8
+  %.10.i3102 = icmp eq i64 %.4.i.i3101, 1
+  br i1 %.10.i3102, label %.3.endif.if.i3103, label %.3.endif.i3106, !prof !0
 
-.3.endif.if.i3102:                                ; preds = %.3.endif.i3099
+.3.endif.if.i3103:                                ; preds = %.3.endif.i3100
   fence acquire
   tail call void @free(ptr nonnull %.3655.sroa.0.0)
-  br label %.3.endif.i3105
+  br label %.3.endif.i3106
 
-.3.endif.i3105:                                   ; preds = %.3.endif.if.i3102, %.3.endif.i3099, %NRT_decref.exit3097
+.3.endif.i3106:                                   ; preds = %.3.endif.if.i3103, %.3.endif.i3100, %NRT_decref.exit3098
   fence release
-  %.4.i.i3106 = atomicrmw sub ptr %memory.i.i.i.i3436, i64 1 monotonic, align 8
-  %.10.i3107 = icmp eq i64 %.4.i.i3106, 1
-  br i1 %.10.i3107, label %.3.endif.if.i3108, label %.3.endif.i3111, !prof !0
+  %.4.i.i3107 = atomicrmw sub ptr %memory.i.i.i.i3431, i64 1 monotonic, align 8
+  %.10.i3108 = icmp eq i64 %.4.i.i3107, 1
+  br i1 %.10.i3108, label %.3.endif.if.i3109, label %.3.endif.i3112, !prof !0
 
-.3.endif.if.i3108:                                ; preds = %.3.endif.i3105
+.3.endif.if.i3109:                                ; preds = %.3.endif.i3106
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3436)
-  br label %.3.endif.i3111
+  tail call void @free(ptr nonnull %memory.i.i.i.i3431)
+  br label %.3.endif.i3112
 
-.3.endif.i3111:                                   ; preds = %.3.endif.if.i3108, %.3.endif.i3105
+.3.endif.i3112:                                   ; preds = %.3.endif.if.i3109, %.3.endif.i3106
   fence release
-  %.4.i.i3112 = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8
-  %.10.i3113 = icmp eq i64 %.4.i.i3112, 1
-  br i1 %.10.i3113, label %.3.endif.if.i3114, label %.3.endif.i3117, !prof !0
+  %.4.i.i3113 = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8
+  %.10.i3114 = icmp eq i64 %.4.i.i3113, 1
+  br i1 %.10.i3114, label %.3.endif.if.i3115, label %.3.endif.i3118, !prof !0
 
-.3.endif.if.i3114:                                ; preds = %.3.endif.i3111
+.3.endif.if.i3115:                                ; preds = %.3.endif.i3112
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i)
-  br label %.3.endif.i3117
+  br label %.3.endif.i3118
 
-.3.endif.i3117:                                   ; preds = %.3.endif.if.i3114, %.3.endif.i3111
+.3.endif.i3118:                                   ; preds = %.3.endif.if.i3115, %.3.endif.i3112
   fence release
-  %.4.i.i3118 = atomicrmw sub ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8
-  %.10.i3119 = icmp eq i64 %.4.i.i3118, 1
-  br i1 %.10.i3119, label %.3.endif.if.i3120, label %NRT_decref.exit3121, !prof !0
+  %.4.i.i3119 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
+  %.10.i3120 = icmp eq i64 %.4.i.i3119, 1
+  br i1 %.10.i3120, label %.3.endif.if.i3121, label %NRT_decref.exit3122, !prof !0
 
-.3.endif.if.i3120:                                ; preds = %.3.endif.i3117
+.3.endif.if.i3121:                                ; preds = %.3.endif.i3118
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3405)
-  br label %NRT_decref.exit3121
+  tail call void @free(ptr nonnull %memory.i.i.i.i3400)
+  br label %NRT_decref.exit3122
 
-NRT_decref.exit3121:                              ; preds = %.3.endif.i3117, %.3.endif.if.i3120
+NRT_decref.exit3122:                              ; preds = %.3.endif.i3118, %.3.endif.if.i3121
   %.5053 = icmp slt i64 %arg.places.5.0, 1
   br i1 %.5053, label %B2294.else.endif.if, label %B2294.else.endif.endif, !prof !0
 
 B2295:                                            ; preds = %B564, %B908
-  %n.3.1 = phi i64 [ %.1916, %B908 ], [ %n.2.04039, %B564 ]
-  %.1251 = icmp sgt i64 %.1198.04038, 1
+  %n.3.1 = phi i64 [ %.1916, %B908 ], [ %n.2.0255, %B564 ]
+  %.1251 = icmp sgt i64 %.1198.0254, 1
   br i1 %.1251, label %B536.if, label %.3.endif.i
 
 B90.i3125:                                        ; preds = %B128.i
@@ -559,7 +559,7 @@ B128.i3131:                                       ; preds = %B128.i
   br i1 %.101.not.i3132, label %B0.endif.endif.endif.endif.endif, label %B0.endif.endif.endif.endif
 
 B0.endif.endif.endif.if:                          ; preds = %B90.i3125
-  store ptr @.const.picklebuf.bbd4d887cbf9f4ba319e11574a7f846ddca438a8, ptr %excinfo, align 8, !numba_exception_output !13
+  store ptr @.const.picklebuf.a01bd3106b71d900afd3b499ce2962d64b743d8b, ptr %excinfo, align 8, !numba_exception_output !13
   br label %common.ret
 
 B0.endif.endif.endif.endif:                       ; preds = %B90.i3125, %B128.i3131
@@ -574,9 +574,9 @@ B0.endif.endif.endif.endif.if:                    ; preds = %B0.endif.endif.endi
   br label %common.ret
 
 B0.endif.endif.endif.endif.endif:                 ; preds = %B128.i3131, %B0.endif.endif.endif.endif
-  %.6143811 = phi i64 [ %.614, %B0.endif.endif.endif.endif ], [ 8, %B128.i3131 ]
-  %dest_shape.3.ph3810 = phi i64 [ %dest_shape.3.ph, %B0.endif.endif.endif.endif ], [ 1, %B128.i3131 ]
-  %all.i.i.i = add i64 %.6143811, 112
+  %.61428 = phi i64 [ %.614, %B0.endif.endif.endif.endif ], [ 8, %B128.i3131 ]
+  %dest_shape.3.ph27 = phi i64 [ %dest_shape.3.ph, %B0.endif.endif.endif.endif ], [ 1, %B128.i3131 ]
+  %all.i.i.i = add i64 %.61428, 112
   %memory.i.i.i = tail call ptr @malloc(i64 %all.i.i.i)
   %none.i.i.i = icmp eq ptr %memory.i.i.i, null
   br i1 %none.i.i.i, label %B0.endif.endif.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif
@@ -596,9 +596,9 @@ B0.endif.endif.endif.endif.endif.endif:           ; preds = %B0.endif.endif.endi
   %at_data.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 24
   store ptr %data.i.i.i, ptr %at_data.i.i.i, align 8, !noalias !15
   %at_size.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 32
-  store i64 %.6143811, ptr %at_size.i.i.i, align 8, !noalias !15
-  %.6854028 = icmp sgt i64 %dest_shape.3.ph3810, 0
-  br i1 %.6854028, label %for.body.lr.ph, label %.3.endif.i3138
+  store i64 %.61428, ptr %at_size.i.i.i, align 8, !noalias !15
+  %.685244 = icmp sgt i64 %dest_shape.3.ph27, 0
+  br i1 %.685244, label %for.body.lr.ph, label %.3.endif.i3137
 
 for.body.lr.ph:                                   ; preds = %B0.endif.endif.endif.endif.endif.endif
   %.687 = icmp ugt i64 %arg.begins.5.0, 1
@@ -606,114 +606,114 @@ for.body.lr.ph:                                   ; preds = %B0.endif.endif.endi
   br label %for.body
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %loop.index4031 = phi i64 [ 0, %for.body.lr.ph ], [ %.733, %for.body ]
-  %.681.04030 = phi i64 [ 0, %for.body.lr.ph ], [ %.681.1, %for.body ]
-  %.678.04029 = phi i64 [ 0, %for.body.lr.ph ], [ %spec.select, %for.body ]
-  %spec.select = select i1 %.687, i64 %loop.index4031, i64 %.678.04029
+  %loop.index247 = phi i64 [ 0, %for.body.lr.ph ], [ %.733, %for.body ]
+  %.681.0246 = phi i64 [ 0, %for.body.lr.ph ], [ %.681.1, %for.body ]
+  %.678.0245 = phi i64 [ 0, %for.body.lr.ph ], [ %spec.select, %for.body ]
+  %spec.select = select i1 %.687, i64 %loop.index247, i64 %.678.0245
   %.694 = getelementptr i64, ptr %arg.begins.4, i64 %spec.select
   %.695 = load i64, ptr %.694, align 8
-  %.681.1 = select i1 %.696, i64 %loop.index4031, i64 %.681.04030
+  %.681.1 = select i1 %.696, i64 %loop.index247, i64 %.681.0246
   %.703 = getelementptr i64, ptr %arg.ends.4, i64 %.681.1
   %.704 = load i64, ptr %.703, align 8
-  %.6.i3136 = sub nsw i64 %.704, %.695
-  %.731 = getelementptr i64, ptr %data.i.i.i, i64 %loop.index4031
-  store i64 %.6.i3136, ptr %.731, align 8
-  %.733 = add nuw nsw i64 %loop.index4031, 1
-  %.685 = icmp slt i64 %.733, %dest_shape.3.ph3810
-  br i1 %.685, label %for.body, label %.3.endif.i3138
+  %.6.i = sub nsw i64 %.704, %.695
+  %.731 = getelementptr i64, ptr %data.i.i.i, i64 %loop.index247
+  store i64 %.6.i, ptr %.731, align 8
+  %.733 = add nuw nsw i64 %loop.index247, 1
+  %.685 = icmp slt i64 %.733, %dest_shape.3.ph27
+  br i1 %.685, label %for.body, label %.3.endif.i3137
 
-.3.endif.i3138:                                   ; preds = %for.body, %B0.endif.endif.endif.endif.endif.endif
-  %.4.i.i3139 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8
-  %memory.i.i.i3141 = tail call ptr @malloc(i64 %all.i.i.i)
-  %none.i.i.i3142 = icmp eq ptr %memory.i.i.i3141, null
-  br i1 %none.i.i.i3142, label %for.end.endif.if, label %for.end.endif.endif
+.3.endif.i3137:                                   ; preds = %for.body, %B0.endif.endif.endif.endif.endif.endif
+  %.4.i.i3138 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8
+  %memory.i.i.i3140 = tail call ptr @malloc(i64 %all.i.i.i)
+  %none.i.i.i3141 = icmp eq ptr %memory.i.i.i3140, null
+  br i1 %none.i.i.i3141, label %for.end.endif.if, label %for.end.endif.endif
 
-for.end.endif.if:                                 ; preds = %.3.endif.i3138
+for.end.endif.if:                                 ; preds = %.3.endif.i3137
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-for.end.endif.endif:                              ; preds = %.3.endif.i3138
-  %address.i.i.i3144 = ptrtoint ptr %memory.i.i.i3141 to i64
-  %behind.i.i.i3145 = add i64 %address.i.i.i3144, 111
-  %aligned.i.i.i3146 = and i64 %behind.i.i.i3145, -64
-  %data.i.i.i3147 = inttoptr i64 %aligned.i.i.i3146 to ptr
-  store i64 1, ptr %memory.i.i.i3141, align 4, !noalias !22
-  %at_end.i.i.i3148 = getelementptr i8, ptr %memory.i.i.i3141, i64 8
-  store ptr null, ptr %at_end.i.i.i3148, align 8, !noalias !22
-  %at_data.i.i.i3149 = getelementptr i8, ptr %memory.i.i.i3141, i64 24
-  store ptr %data.i.i.i3147, ptr %at_data.i.i.i3149, align 8, !noalias !22
-  %at_size.i.i.i3150 = getelementptr i8, ptr %memory.i.i.i3141, i64 32
-  store i64 %.6143811, ptr %at_size.i.i.i3150, align 8, !noalias !22
-  br i1 %.6854028, label %for.body.1, label %.3.endif.i3157
+for.end.endif.endif:                              ; preds = %.3.endif.i3137
+  %address.i.i.i3143 = ptrtoint ptr %memory.i.i.i3140 to i64
+  %behind.i.i.i3144 = add i64 %address.i.i.i3143, 111
+  %aligned.i.i.i3145 = and i64 %behind.i.i.i3144, -64
+  %data.i.i.i3146 = inttoptr i64 %aligned.i.i.i3145 to ptr
+  store i64 1, ptr %memory.i.i.i3140, align 4, !noalias !22
+  %at_end.i.i.i3147 = getelementptr i8, ptr %memory.i.i.i3140, i64 8
+  store ptr null, ptr %at_end.i.i.i3147, align 8, !noalias !22
+  %at_data.i.i.i3148 = getelementptr i8, ptr %memory.i.i.i3140, i64 24
+  store ptr %data.i.i.i3146, ptr %at_data.i.i.i3148, align 8, !noalias !22
+  %at_size.i.i.i3149 = getelementptr i8, ptr %memory.i.i.i3140, i64 32
+  store i64 %.61428, ptr %at_size.i.i.i3149, align 8, !noalias !22
+  br i1 %.685244, label %for.body.1, label %.3.endif.i3154
 
 for.body.1:                                       ; preds = %for.end.endif.endif, %for.body.1
-  %loop.index.14033 = phi i64 [ %.840, %for.body.1 ], [ 0, %for.end.endif.endif ]
-  %.833 = getelementptr i64, ptr %data.i.i.i, i64 %loop.index.14033
-  %.836 = getelementptr double, ptr %data.i.i.i3147, i64 %loop.index.14033
+  %loop.index.1249 = phi i64 [ %.840, %for.body.1 ], [ 0, %for.end.endif.endif ]
+  %.833 = getelementptr i64, ptr %data.i.i.i, i64 %loop.index.1249
+  %.836 = getelementptr double, ptr %data.i.i.i3146, i64 %loop.index.1249
   %.837 = load i64, ptr %.833, align 8
   %.838 = sitofp i64 %.837 to double
   store double %.838, ptr %.836, align 8
-  %.840 = add nuw nsw i64 %loop.index.14033, 1
-  %.829 = icmp slt i64 %.840, %dest_shape.3.ph3810
-  br i1 %.829, label %for.body.1, label %.3.endif.i3157
+  %.840 = add nuw nsw i64 %loop.index.1249, 1
+  %.829 = icmp slt i64 %.840, %dest_shape.3.ph27
+  br i1 %.829, label %for.body.1, label %.3.endif.i3154
 
-.3.endif.i3157:                                   ; preds = %for.body.1, %for.end.endif.endif
+.3.endif.i3154:                                   ; preds = %for.body.1, %for.end.endif.endif
   fence release
-  %.4.i.i3158 = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8
-  %.10.i3159 = icmp eq i64 %.4.i.i3158, 1
-  br i1 %.10.i3159, label %.3.endif.if.i3160, label %NRT_decref.exit3161, !prof !0
+  %.4.i.i3155 = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8
+  %.10.i3156 = icmp eq i64 %.4.i.i3155, 1
+  br i1 %.10.i3156, label %.3.endif.if.i3157, label %NRT_decref.exit3158, !prof !0
 
-.3.endif.if.i3160:                                ; preds = %.3.endif.i3157
+.3.endif.if.i3157:                                ; preds = %.3.endif.i3154
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i)
-  br label %NRT_decref.exit3161
+  br label %NRT_decref.exit3158
 
-NRT_decref.exit3161:                              ; preds = %.3.endif.i3157, %.3.endif.if.i3160
-  %.14.i3162 = icmp slt i64 %arg.begins.2, 0
-  br i1 %.14.i3162, label %for.end.1.if, label %B0.endif.endif.i3163, !prof !0
+NRT_decref.exit3158:                              ; preds = %.3.endif.i3154, %.3.endif.if.i3157
+  %.14.i3159 = icmp slt i64 %arg.begins.2, 0
+  br i1 %.14.i3159, label %for.end.1.if, label %B0.endif.endif.i3160, !prof !0
 
-B0.endif.endif.i3163:                             ; preds = %NRT_decref.exit3161
-  %.30.i3164 = icmp ugt i64 %arg.begins.2, 1152921504606846975
-  br i1 %.30.i3164, label %for.end.1.if, label %B0.endif.endif.endif.i3165, !prof !0
+B0.endif.endif.i3160:                             ; preds = %NRT_decref.exit3158
+  %.30.i3161 = icmp ugt i64 %arg.begins.2, 1152921504606846975
+  br i1 %.30.i3161, label %for.end.1.if, label %B0.endif.endif.endif.i3162, !prof !0
 
-B0.endif.endif.endif.i3165:                       ; preds = %B0.endif.endif.i3163
-  %.29.i3166 = shl nuw nsw i64 %arg.begins.2, 3
-  %all.i.i.i.i3167 = add nuw i64 %.29.i3166, 112
-  %memory.i.i.i.i3168 = tail call ptr @malloc(i64 %all.i.i.i.i3167)
-  %none.i.i.i.i3169 = icmp eq ptr %memory.i.i.i.i3168, null
-  br i1 %none.i.i.i.i3169, label %for.end.1.if, label %.3.endif.i24.i3170
+B0.endif.endif.endif.i3162:                       ; preds = %B0.endif.endif.i3160
+  %.29.i3163 = shl nuw nsw i64 %arg.begins.2, 3
+  %all.i.i.i.i3164 = add nuw i64 %.29.i3163, 112
+  %memory.i.i.i.i3165 = tail call ptr @malloc(i64 %all.i.i.i.i3164)
+  %none.i.i.i.i3166 = icmp eq ptr %memory.i.i.i.i3165, null
+  br i1 %none.i.i.i.i3166, label %for.end.1.if, label %.3.endif.i24.i3167
 
-.3.endif.i24.i3170:                               ; preds = %B0.endif.endif.endif.i3165
-  %address.i.i.i.i3171 = ptrtoint ptr %memory.i.i.i.i3168 to i64
-  %behind.i.i.i.i3172 = add i64 %address.i.i.i.i3171, 111
-  %aligned.i.i.i.i3173 = and i64 %behind.i.i.i.i3172, -64
-  %data.i.i.i.i3174 = inttoptr i64 %aligned.i.i.i.i3173 to ptr
-  store i64 1, ptr %memory.i.i.i.i3168, align 4, !noalias !29
-  %at_end.i.i.i.i3175 = getelementptr i8, ptr %memory.i.i.i.i3168, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3175, align 8, !noalias !29
-  %at_data.i.i.i.i3176 = getelementptr i8, ptr %memory.i.i.i.i3168, i64 24
-  store ptr %data.i.i.i.i3174, ptr %at_data.i.i.i.i3176, align 8, !noalias !29
-  %at_size.i.i.i.i3177 = getelementptr i8, ptr %memory.i.i.i.i3168, i64 32
-  store i64 %.29.i3166, ptr %at_size.i.i.i.i3177, align 8, !noalias !29
-  %.4.i.i.i3178 = atomicrmw add ptr %memory.i.i.i.i3168, i64 1 monotonic, align 8, !noalias !39
+.3.endif.i24.i3167:                               ; preds = %B0.endif.endif.endif.i3162
+  %address.i.i.i.i3168 = ptrtoint ptr %memory.i.i.i.i3165 to i64
+  %behind.i.i.i.i3169 = add i64 %address.i.i.i.i3168, 111
+  %aligned.i.i.i.i3170 = and i64 %behind.i.i.i.i3169, -64
+  %data.i.i.i.i3171 = inttoptr i64 %aligned.i.i.i.i3170 to ptr
+  store i64 1, ptr %memory.i.i.i.i3165, align 4, !noalias !29
+  %at_end.i.i.i.i3172 = getelementptr i8, ptr %memory.i.i.i.i3165, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3172, align 8, !noalias !29
+  %at_data.i.i.i.i3173 = getelementptr i8, ptr %memory.i.i.i.i3165, i64 24
+  store ptr %data.i.i.i.i3171, ptr %at_data.i.i.i.i3173, align 8, !noalias !29
+  %at_size.i.i.i.i3174 = getelementptr i8, ptr %memory.i.i.i.i3165, i64 32
+  store i64 %.29.i3163, ptr %at_size.i.i.i.i3174, align 8, !noalias !29
+  %.4.i.i.i3175 = atomicrmw add ptr %memory.i.i.i.i3165, i64 1 monotonic, align 8, !noalias !39
   fence release
-  %.4.i.i25.i3185 = atomicrmw sub ptr %memory.i.i.i.i3168, i64 1 monotonic, align 8, !noalias !39
-  %.10.i.i3186 = icmp eq i64 %.4.i.i25.i3185, 1
-  br i1 %.10.i.i3186, label %.3.endif.if.i.i3188, label %B0.endif.endif.endif.endif.i, !prof !0
+  %.4.i.i25.i3182 = atomicrmw sub ptr %memory.i.i.i.i3165, i64 1 monotonic, align 8, !noalias !39
+  %.10.i.i3183 = icmp eq i64 %.4.i.i25.i3182, 1
+  br i1 %.10.i.i3183, label %.3.endif.if.i.i3185, label %B0.endif.endif.endif.endif.i, !prof !0
 
-.3.endif.if.i.i3188:                              ; preds = %.3.endif.i24.i3170
+.3.endif.if.i.i3185:                              ; preds = %.3.endif.i24.i3167
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3168), !noalias !39
+  tail call void @free(ptr nonnull %memory.i.i.i.i3165), !noalias !39
   br label %B0.endif.endif.endif.endif.i
 
-for.end.1.if:                                     ; preds = %B0.endif.endif.i3163, %NRT_decref.exit3161, %B0.endif.endif.endif.i3165
-  %excinfo.6.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3165 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3163 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %NRT_decref.exit3161 ]
+for.end.1.if:                                     ; preds = %B0.endif.endif.i3160, %NRT_decref.exit3158, %B0.endif.endif.endif.i3162
+  %excinfo.6.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3162 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3160 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %NRT_decref.exit3158 ]
   store ptr %excinfo.6.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.i24.i3170, %.3.endif.if.i.i3188
+B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.i24.i3167, %.3.endif.if.i.i3185
   store ptr null, ptr %.901, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v73B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3141, ptr %data.i.i.i3147, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3168, ptr %data.i.i.i.i3174)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
   %.49.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %arg.begins.2, i64 42)
   %.50.i = extractvalue { i64, i1 } %.49.i, 0
   %.51.i = extractvalue { i64, i1 } %.49.i, 1
@@ -723,33 +723,33 @@ B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.i24.i3170,
   br i1 %.57.i, label %for.end.1.endif.endif.if, label %B0.endif.endif.endif.endif.endif.i, !prof !0
 
 B0.endif.endif.endif.endif.endif.i:               ; preds = %B0.endif.endif.endif.endif.i
-  %.55.i3193 = shl nsw i64 %.50.i, 3
-  %all.i.i.i.i3194 = add i64 %.55.i3193, 112
-  %memory.i.i.i.i3195 = tail call ptr @malloc(i64 %all.i.i.i.i3194)
-  %none.i.i.i.i3196 = icmp eq ptr %memory.i.i.i.i3195, null
-  br i1 %none.i.i.i.i3196, label %for.end.1.endif.endif.if, label %.3.endif.i31.i
+  %.55.i = shl nsw i64 %.50.i, 3
+  %all.i.i.i.i3190 = add i64 %.55.i, 112
+  %memory.i.i.i.i3191 = tail call ptr @malloc(i64 %all.i.i.i.i3190)
+  %none.i.i.i.i3192 = icmp eq ptr %memory.i.i.i.i3191, null
+  br i1 %none.i.i.i.i3192, label %for.end.1.endif.endif.if, label %.3.endif.i31.i
 
 .3.endif.i31.i:                                   ; preds = %B0.endif.endif.endif.endif.endif.i
-  %address.i.i.i.i3197 = ptrtoint ptr %memory.i.i.i.i3195 to i64
-  %behind.i.i.i.i3198 = add i64 %address.i.i.i.i3197, 111
-  %aligned.i.i.i.i3199 = and i64 %behind.i.i.i.i3198, -64
-  %data.i.i.i.i3200 = inttoptr i64 %aligned.i.i.i.i3199 to ptr
-  store i64 1, ptr %memory.i.i.i.i3195, align 4, !noalias !40
-  %at_end.i.i.i.i3201 = getelementptr i8, ptr %memory.i.i.i.i3195, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3201, align 8, !noalias !40
-  %at_data.i.i.i.i3202 = getelementptr i8, ptr %memory.i.i.i.i3195, i64 24
-  store ptr %data.i.i.i.i3200, ptr %at_data.i.i.i.i3202, align 8, !noalias !40
-  %at_size.i.i.i.i3203 = getelementptr i8, ptr %memory.i.i.i.i3195, i64 32
-  store i64 %.55.i3193, ptr %at_size.i.i.i.i3203, align 8, !noalias !40
-  %.4.i.i.i3204 = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !50
+  %address.i.i.i.i3193 = ptrtoint ptr %memory.i.i.i.i3191 to i64
+  %behind.i.i.i.i3194 = add i64 %address.i.i.i.i3193, 111
+  %aligned.i.i.i.i3195 = and i64 %behind.i.i.i.i3194, -64
+  %data.i.i.i.i3196 = inttoptr i64 %aligned.i.i.i.i3195 to ptr
+  store i64 1, ptr %memory.i.i.i.i3191, align 4, !noalias !40
+  %at_end.i.i.i.i3197 = getelementptr i8, ptr %memory.i.i.i.i3191, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3197, align 8, !noalias !40
+  %at_data.i.i.i.i3198 = getelementptr i8, ptr %memory.i.i.i.i3191, i64 24
+  store ptr %data.i.i.i.i3196, ptr %at_data.i.i.i.i3198, align 8, !noalias !40
+  %at_size.i.i.i.i3199 = getelementptr i8, ptr %memory.i.i.i.i3191, i64 32
+  store i64 %.55.i, ptr %at_size.i.i.i.i3199, align 8, !noalias !40
+  %.4.i.i.i3200 = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !50
   fence release
-  %.4.i.i32.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !50
-  %.10.i.i3209 = icmp eq i64 %.4.i.i32.i, 1
-  br i1 %.10.i.i3209, label %.3.endif.if.i.i3211, label %.3.endif.i.i, !prof !0
+  %.4.i.i32.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !50
+  %.10.i.i3205 = icmp eq i64 %.4.i.i32.i, 1
+  br i1 %.10.i.i3205, label %.3.endif.if.i.i3207, label %.3.endif.i.i, !prof !0
 
-.3.endif.if.i.i3211:                              ; preds = %.3.endif.i31.i
+.3.endif.if.i.i3207:                              ; preds = %.3.endif.i31.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !50
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !50
   br label %.3.endif.i.i
 
 for.end.1.endif.endif.if:                         ; preds = %B0.endif.endif.endif.endif.i, %B0.endif.endif.endif.endif.endif.i
@@ -757,9 +757,9 @@ for.end.1.endif.endif.if:                         ; preds = %B0.endif.endif.endi
   store ptr %excinfo.8.0, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i.i:                                     ; preds = %.3.endif.if.i.i3211, %.3.endif.i31.i
-  %.4.i.i.i3214 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !51
-  %.4.i.i1082.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+.3.endif.i.i:                                     ; preds = %.3.endif.if.i.i3207, %.3.endif.i31.i
+  %.4.i.i.i3210 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1082.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
   br i1 %none.i.i.i.i.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i.i
@@ -780,17 +780,17 @@ for.end.1.endif.endif.if:                         ; preds = %B0.endif.endif.endi
   fence release
   %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !65
   %.10.i.i.i = icmp eq i64 %.4.i.i25.i.i, 1
-  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %B0.endif.i3215, !prof !0
+  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %B0.endif.i3211, !prof !0
 
 .3.endif.if.i.i.i:                                ; preds = %.3.endif.i24.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !65
-  br label %B0.endif.i3215
+  br label %B0.endif.i3211
 
 NRT_incref.exit.i.i:                              ; preds = %.1749.endif.preheader.i
   %.4.i.i.i1085.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !66
-  %.4.i.i96.i.i = atomicrmw add ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !66
-  %.48.i.i = uitofp i64 %n.2.0.lcssa238.i.i to double
+  %.4.i.i96.i.i = atomicrmw add ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !66
+  %.48.i.i = uitofp i64 %n.2.0.lcssa15.i.i to double
   %.49.i.i = fadd double %arg.weight, %.48.i.i
   %.53.i.i = fdiv double %arg.weight, %.49.i.i
   %.177.i.i = fsub double 1.000000e+00, %.53.i.i
@@ -809,30 +809,30 @@ NRT_incref.exit.i.i:                              ; preds = %.1749.endif.prehead
 
 .3.endif.i102.i.i:                                ; preds = %.3.endif.if.i.i1087.i, %.3.endif.i99.i.i
   fence release
-  %.4.i.i103.i.i = atomicrmw sub ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !66
+  %.4.i.i103.i.i = atomicrmw sub ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !66
   %.10.i104.i.i = icmp eq i64 %.4.i.i103.i.i, 1
   br i1 %.10.i104.i.i, label %.3.endif.if.i105.i.i, label %NRT_incref.exit771.i.i, !prof !0
 
 .3.endif.if.i105.i.i:                             ; preds = %.3.endif.i102.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !66
+  tail call void @free(ptr nonnull %memory.i.i.i.i1211.i), !noalias !66
   br label %NRT_incref.exit771.i.i
 
 B60.if.i.i:                                       ; preds = %B60.if.i.i, %NRT_incref.exit.i.i
-  %.83.0108.i.i = phi i64 [ 20, %NRT_incref.exit.i.i ], [ %.147.i.i, %B60.if.i.i ]
-  %.80.0107.i.i = phi i64 [ 0, %NRT_incref.exit.i.i ], [ %.151.i.i, %B60.if.i.i ]
-  %.147.i.i = add nsw i64 %.83.0108.i.i, -1
-  %.151.i.i = add nuw nsw i64 %.80.0107.i.i, 1
-  %14 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.80.0107.i.i
+  %.83.02.i.i = phi i64 [ 20, %NRT_incref.exit.i.i ], [ %.147.i.i, %B60.if.i.i ]
+  %.80.01.i.i = phi i64 [ 0, %NRT_incref.exit.i.i ], [ %.151.i.i, %B60.if.i.i ]
+  %.147.i.i = add nsw i64 %.83.02.i.i, -1
+  %.151.i.i = add nuw nsw i64 %.80.01.i.i, 1
+  %14 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.80.01.i.i
   %.207.i.i = load double, ptr %14, align 8, !noalias !66
   %.208.i.i = fmul double %.177.i.i, %.207.i.i
-  %15 = getelementptr double, ptr @.const.array.data, i64 %.80.0107.i.i
+  %15 = getelementptr double, ptr @.const.array.data, i64 %.80.01.i.i
   %.238.i.i = load double, ptr %15, align 8, !noalias !66
   %.240.i.i = fmul double %.53.i.i, %.238.i.i
   %.241.i.i = fadd double %.208.i.i, %.240.i.i
-  %16 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.80.0107.i.i
+  %16 = getelementptr double, ptr %data.i.i.i.i1217.i, i64 %.80.01.i.i
   store double %.241.i.i, ptr %16, align 8, !noalias !66
-  %.138.i.i = icmp ugt i64 %.83.0108.i.i, 1
+  %.138.i.i = icmp ugt i64 %.83.02.i.i, 1
   br i1 %.138.i.i, label %B60.if.i.i, label %.3.endif.i99.i.i
 
 NRT_incref.exit771.i.i:                           ; preds = %.3.endif.if.i105.i.i, %.3.endif.i102.i.i
@@ -842,13 +842,13 @@ NRT_incref.exit771.i.i:                           ; preds = %.3.endif.if.i105.i.
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.2.i.i), !noalias !51
   store ptr null, ptr %excinfo.1.i.i, align 8, !noalias !69
   store ptr null, ptr %excinfo.2.i.i, align 8, !noalias !69
-  %.4.i.i.i1091.i = atomicrmw add ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !69
-  %.4.i.i758.i.i = atomicrmw add ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !69
-  %.4.i.i762.i.i = atomicrmw add ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !69
-  %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
-  %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i.i1091.i = atomicrmw add ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i758.i.i = atomicrmw add ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i762.i.i = atomicrmw add ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !69
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !69
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !69
@@ -867,9 +867,9 @@ B534.i.i:                                         ; preds = %B484.if.i.i
   br label %B62.preheader.i.i.i
 
 B62.loopexit.i.i.i:                               ; preds = %B106.if.i.i.i
-  %.442.i.i.i = add nsw i64 %.378.0376.i.i.i, -1
-  %.446.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 5
-  %.433.i.i.i = icmp ugt i64 %.378.0376.i.i.i, 1
+  %.442.i.i.i = add nsw i64 %.378.06.i.i.i, -1
+  %.446.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 5
+  %.433.i.i.i = icmp ugt i64 %.378.06.i.i.i, 1
   br i1 %.433.i.i.i, label %B62.if.i.i.i, label %.3.endif.i357.i.i.i
 
 .3.endif.i357.i.i.i:                              ; preds = %B62.loopexit.i.i.i
@@ -906,63 +906,63 @@ B62.preheader.i.i.i:                              ; preds = %.3.endif.i349.i.i.i
   br label %B62.if.i.i.i
 
 B62.if.i.i.i:                                     ; preds = %B62.preheader.i.i.i, %B62.loopexit.i.i.i
-  %.378.0376.i.i.i = phi i64 [ 4, %B62.preheader.i.i.i ], [ %.442.i.i.i, %B62.loopexit.i.i.i ]
-  %.375.0375.i.i.i = phi i64 [ 0, %B62.preheader.i.i.i ], [ %.446.i.i.i, %B62.loopexit.i.i.i ]
-  %.668.i.i.i = mul i64 %.375.0375.i.i.i, %arg.targets.5.1
+  %.378.06.i.i.i = phi i64 [ 4, %B62.preheader.i.i.i ], [ %.442.i.i.i, %B62.loopexit.i.i.i ]
+  %.375.05.i.i.i = phi i64 [ 0, %B62.preheader.i.i.i ], [ %.446.i.i.i, %B62.loopexit.i.i.i ]
+  %.668.i.i.i = mul i64 %.375.05.i.i.i, %arg.targets.5.1
   %17 = getelementptr double, ptr %arg.targets.4, i64 %.668.i.i.i
-  %18 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.0375.i.i.i
-  %.710.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 1
+  %18 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.05.i.i.i
+  %.710.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 1
   %.757.i.i.i = mul i64 %.710.i.i.i, %arg.targets.5.1
   %19 = getelementptr double, ptr %arg.targets.4, i64 %.757.i.i.i
   %20 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.710.i.i.i
-  %.800.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 2
+  %.800.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 2
   %.847.i.i.i = mul i64 %.800.i.i.i, %arg.targets.5.1
   %21 = getelementptr double, ptr %arg.targets.4, i64 %.847.i.i.i
   %22 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.800.i.i.i
-  %.890.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 3
+  %.890.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 3
   %.937.i.i.i = mul i64 %.890.i.i.i, %arg.targets.5.1
   %23 = getelementptr double, ptr %arg.targets.4, i64 %.937.i.i.i
   %24 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.890.i.i.i
-  %.980.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 4
+  %.980.i.i.i = add nuw nsw i64 %.375.05.i.i.i, 4
   %.1027.i.i.i = mul i64 %.980.i.i.i, %arg.targets.5.1
   %25 = getelementptr double, ptr %arg.targets.4, i64 %.1027.i.i.i
   %26 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.980.i.i.i
   br label %B106.if.i.i.i
 
 B106.if.i.i.i:                                    ; preds = %B106.if.i.i.i, %B62.if.i.i.i
-  %.500.0374.i.i.i = phi i64 [ 20, %B62.if.i.i.i ], [ %.562.i.i.i, %B106.if.i.i.i ]
-  %.497.0373.i.i.i = phi i64 [ 0, %B62.if.i.i.i ], [ %.566.i.i.i, %B106.if.i.i.i ]
-  %.562.i.i.i = add nsw i64 %.500.0374.i.i.i, -1
-  %.566.i.i.i = add nuw nsw i64 %.497.0373.i.i.i, 1
-  %27 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i.i.i
+  %.500.04.i.i.i = phi i64 [ 20, %B62.if.i.i.i ], [ %.562.i.i.i, %B106.if.i.i.i ]
+  %.497.03.i.i.i = phi i64 [ 0, %B62.if.i.i.i ], [ %.566.i.i.i, %B106.if.i.i.i ]
+  %.562.i.i.i = add nsw i64 %.500.04.i.i.i, -1
+  %.566.i.i.i = add nuw nsw i64 %.497.03.i.i.i, 1
+  %27 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.03.i.i.i
   %.620.i.i.i = load double, ptr %27, align 8, !noalias !73
-  %.672.i.i.i = getelementptr double, ptr %17, i64 %.497.0373.i.i.i
+  %.672.i.i.i = getelementptr double, ptr %17, i64 %.497.03.i.i.i
   %.673.i.i.i = load double, ptr %.672.i.i.i, align 8, !noalias !73
   %.706.i.i.i = load double, ptr %18, align 8, !noalias !73
   %.707.i.i.i = fmul double %.673.i.i.i, %.706.i.i.i
   %.708.i.i.i = fadd double %.620.i.i.i, %.707.i.i.i
-  %.761.i.i.i = getelementptr double, ptr %19, i64 %.497.0373.i.i.i
+  %.761.i.i.i = getelementptr double, ptr %19, i64 %.497.03.i.i.i
   %.762.i.i.i = load double, ptr %.761.i.i.i, align 8, !noalias !73
   %.796.i.i.i = load double, ptr %20, align 8, !noalias !73
   %.797.i.i.i = fmul double %.762.i.i.i, %.796.i.i.i
   %.798.i.i.i = fadd double %.708.i.i.i, %.797.i.i.i
-  %.851.i.i.i = getelementptr double, ptr %21, i64 %.497.0373.i.i.i
+  %.851.i.i.i = getelementptr double, ptr %21, i64 %.497.03.i.i.i
   %.852.i.i.i = load double, ptr %.851.i.i.i, align 8, !noalias !73
   %.886.i.i.i = load double, ptr %22, align 8, !noalias !73
   %.887.i.i.i = fmul double %.852.i.i.i, %.886.i.i.i
   %.888.i.i.i = fadd double %.798.i.i.i, %.887.i.i.i
-  %.941.i.i.i = getelementptr double, ptr %23, i64 %.497.0373.i.i.i
+  %.941.i.i.i = getelementptr double, ptr %23, i64 %.497.03.i.i.i
   %.942.i.i.i = load double, ptr %.941.i.i.i, align 8, !noalias !73
   %.976.i.i.i = load double, ptr %24, align 8, !noalias !73
   %.977.i.i.i = fmul double %.942.i.i.i, %.976.i.i.i
   %.978.i.i.i = fadd double %.888.i.i.i, %.977.i.i.i
-  %.1031.i.i.i = getelementptr double, ptr %25, i64 %.497.0373.i.i.i
+  %.1031.i.i.i = getelementptr double, ptr %25, i64 %.497.03.i.i.i
   %.1032.i.i.i = load double, ptr %.1031.i.i.i, align 8, !noalias !73
   %.1066.i.i.i = load double, ptr %26, align 8, !noalias !73
   %.1067.i.i.i = fmul double %.1032.i.i.i, %.1066.i.i.i
   %.1068.i.i.i = fadd double %.978.i.i.i, %.1067.i.i.i
   store double %.1068.i.i.i, ptr %27, align 8, !noalias !73
-  %.553.i.i.i = icmp ugt i64 %.500.0374.i.i.i, 1
+  %.553.i.i.i = icmp ugt i64 %.500.04.i.i.i, 1
   br i1 %.553.i.i.i, label %B106.if.i.i.i, label %B62.loopexit.i.i.i
 
 B654.i.i:                                         ; preds = %B608.if.i.i
@@ -971,13 +971,13 @@ B654.i.i:                                         ; preds = %B608.if.i.i
 
 .3.endif.i773.i.i:                                ; preds = %B654.i.i
   fence release
-  %.4.i.i774.i.i = atomicrmw sub ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i774.i.i = atomicrmw sub ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !69
   %.10.i.i1094.i = icmp eq i64 %.4.i.i774.i.i, 1
   br i1 %.10.i.i1094.i, label %.3.endif.if.i.i1095.i, label %.3.endif.i776.i.i, !prof !0
 
 .3.endif.if.i.i1095.i:                            ; preds = %.3.endif.i773.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3219), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3215), !noalias !69
   br label %.3.endif.i776.i.i
 
 .3.endif.i776.i.i:                                ; preds = %.3.endif.if.i.i1095.i, %.3.endif.i773.i.i
@@ -1007,46 +1007,46 @@ B716.if.i.i.preheader:                            ; preds = %.3.endif.if.i785.i.
 
 .3.endif.i788.i.i:                                ; preds = %B716.if.i.i
   fence release
-  %.4.i.i789.i.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i789.i.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !69
   %.10.i790.i.i = icmp eq i64 %.4.i.i789.i.i, 1
   br i1 %.10.i790.i.i, label %.3.endif.if.i791.i.i, label %.3.endif.i794.i.i, !prof !0
 
 .3.endif.if.i791.i.i:                             ; preds = %.3.endif.i788.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !69
   br label %.3.endif.i794.i.i
 
 .3.endif.i794.i.i:                                ; preds = %.3.endif.i788.i.i, %.3.endif.if.i791.i.i
   fence release
-  %.4.i.i795.i.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i795.i.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.10.i796.i.i = icmp eq i64 %.4.i.i795.i.i, 1
   br i1 %.10.i796.i.i, label %.3.endif.if.i797.i.i, label %.3.endif.i800.i.i, !prof !0
 
 .3.endif.if.i797.i.i:                             ; preds = %.3.endif.i794.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !69
   br label %.3.endif.i800.i.i
 
 .3.endif.i800.i.i:                                ; preds = %.3.endif.if.i797.i.i, %.3.endif.i794.i.i
   fence release
-  %.4.i.i801.i.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i801.i.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.10.i802.i.i = icmp eq i64 %.4.i.i801.i.i, 1
   br i1 %.10.i802.i.i, label %.3.endif.if.i803.i.i, label %.3.endif.i806.i.i, !prof !0
 
 .3.endif.if.i803.i.i:                             ; preds = %.3.endif.i800.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !69
   br label %.3.endif.i806.i.i
 
 .3.endif.i806.i.i:                                ; preds = %.3.endif.if.i803.i.i, %.3.endif.i800.i.i
   fence release
-  %.4.i.i807.i.i = atomicrmw sub ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i807.i.i = atomicrmw sub ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !69
   %.10.i808.i.i = icmp eq i64 %.4.i.i807.i.i, 1
   br i1 %.10.i808.i.i, label %.3.endif.if.i809.i.i, label %NRT_decref.exit810.i.i, !prof !0
 
 .3.endif.if.i809.i.i:                             ; preds = %.3.endif.i806.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i1211.i), !noalias !69
   br label %NRT_decref.exit810.i.i
 
 NRT_decref.exit810.i.i:                           ; preds = %.3.endif.if.i809.i.i, %.3.endif.i806.i.i
@@ -1079,13 +1079,13 @@ NRT_decref.exit816.i.i:                           ; preds = %.3.endif.if.i815.i.
 
 .3.endif.i824.i.i:                                ; preds = %B250.i.i
   fence release
-  %.4.i.i825.i.i = atomicrmw sub ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i825.i.i = atomicrmw sub ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !69
   %.10.i826.i.i = icmp eq i64 %.4.i.i825.i.i, 1
   br i1 %.10.i826.i.i, label %.3.endif.if.i827.i.i, label %.3.endif.i830.i.i, !prof !0
 
 .3.endif.if.i827.i.i:                             ; preds = %.3.endif.i824.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3219), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3215), !noalias !69
   br label %.3.endif.i830.i.i
 
 .3.endif.i830.i.i:                                ; preds = %.3.endif.if.i827.i.i, %.3.endif.i824.i.i
@@ -1101,46 +1101,46 @@ NRT_decref.exit816.i.i:                           ; preds = %.3.endif.if.i815.i.
 
 .3.endif.i836.i.i:                                ; preds = %.3.endif.if.i833.i.i, %.3.endif.i830.i.i
   fence release
-  %.4.i.i837.i.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i837.i.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !69
   %.10.i838.i.i = icmp eq i64 %.4.i.i837.i.i, 1
   br i1 %.10.i838.i.i, label %.3.endif.if.i839.i.i, label %.3.endif.i842.i.i, !prof !0
 
 .3.endif.if.i839.i.i:                             ; preds = %.3.endif.i836.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !69
   br label %.3.endif.i842.i.i
 
 .3.endif.i842.i.i:                                ; preds = %.3.endif.i836.i.i, %.3.endif.if.i839.i.i
   fence release
-  %.4.i.i843.i.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i843.i.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.10.i844.i.i = icmp eq i64 %.4.i.i843.i.i, 1
   br i1 %.10.i844.i.i, label %.3.endif.if.i845.i.i, label %.3.endif.i848.i.i, !prof !0
 
 .3.endif.if.i845.i.i:                             ; preds = %.3.endif.i842.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !69
   br label %.3.endif.i848.i.i
 
 .3.endif.i848.i.i:                                ; preds = %.3.endif.if.i845.i.i, %.3.endif.i842.i.i
   fence release
-  %.4.i.i849.i.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i849.i.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.10.i850.i.i = icmp eq i64 %.4.i.i849.i.i, 1
   br i1 %.10.i850.i.i, label %.3.endif.if.i851.i.i, label %.3.endif.i854.i.i, !prof !0
 
 .3.endif.if.i851.i.i:                             ; preds = %.3.endif.i848.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !69
   br label %.3.endif.i854.i.i
 
 .3.endif.i854.i.i:                                ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i
   fence release
-  %.4.i.i855.i.i = atomicrmw sub ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i855.i.i = atomicrmw sub ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !69
   %.10.i856.i.i = icmp eq i64 %.4.i.i855.i.i, 1
   br i1 %.10.i856.i.i, label %.3.endif.if.i857.i.i, label %.3.endif.i860.i.i, !prof !0
 
 .3.endif.if.i857.i.i:                             ; preds = %.3.endif.i854.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !69
+  tail call void @free(ptr nonnull %memory.i.i.i.i1211.i), !noalias !69
   br label %.3.endif.i860.i.i
 
 .3.endif.i860.i.i:                                ; preds = %.3.endif.if.i857.i.i, %.3.endif.i854.i.i
@@ -1188,7 +1188,7 @@ B0.if.i.i:                                        ; preds = %NRT_incref.exit771.
 
 B0.endif.i.i:                                     ; preds = %NRT_incref.exit771.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1088.i, i8 0, i64 56, i1 false), !noalias !69
-  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
+  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1088.i, align 8, !noalias !69
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !69
@@ -1315,8 +1315,8 @@ NRT_incref.exit953.i.i:                           ; preds = %.3.endif.i951.i.i, 
   br i1 %.4.i906.i.i, label %NRT_incref.exit965.thread.i.i, label %.3.endif.i967.i.i, !prof !0
 
 NRT_incref.exit965.thread.i.i:                    ; preds = %NRT_incref.exit953.i.i
-  %.4.i.i9601152.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !69
-  %.4.i.i9641153.i.i = atomicrmw add ptr %memory.i.i.i.i879.i.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i96019.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !69
+  %.4.i.i96420.i.i = atomicrmw add ptr %memory.i.i.i.i879.i.i, i64 1 monotonic, align 8, !noalias !69
   br label %NRT_decref.exit971.i.i
 
 .3.endif.i967.i.i:                                ; preds = %NRT_incref.exit953.i.i
@@ -1524,7 +1524,7 @@ B250.i.i.preheader:                               ; preds = %.3.endif.if.i1060.i
 
 B252.if.i.i:                                      ; preds = %B250.i.i
   %.489.i.i = add nsw i64 %.426.0.i.i, -1
-  %.4.i.i.i1063.i.i = atomicrmw add ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i.i1063.i.i = atomicrmw add ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !98
   br i1 %.4.i906.i.i, label %B62.preheader.i1074.i.i, label %.3.endif.i349.i1065.i.i, !prof !0
 
 .3.endif.i349.i1065.i.i:                          ; preds = %B252.if.i.i
@@ -1532,9 +1532,9 @@ B252.if.i.i:                                      ; preds = %B250.i.i
   br label %B62.preheader.i1074.i.i
 
 B62.loopexit.i1119.i.i:                           ; preds = %B106.if.i1087.i.i
-  %.442.i1120.i.i = add nsw i64 %.378.0376.i1076.i.i, -1
-  %.446.i1121.i.i = add nuw nsw i64 %.375.0375.i1077.i.i, 5
-  %.433.i1122.i.i = icmp ugt i64 %.378.0376.i1076.i.i, 1
+  %.442.i1120.i.i = add nsw i64 %.378.06.i1076.i.i, -1
+  %.446.i1121.i.i = add nuw nsw i64 %.375.05.i1077.i.i, 5
+  %.433.i1122.i.i = icmp ugt i64 %.378.06.i1076.i.i, 1
   br i1 %.433.i1122.i.i, label %B62.if.i1075.i.i, label %.3.endif.i357.i1124.i.i
 
 .3.endif.i357.i1124.i.i:                          ; preds = %B62.loopexit.i1119.i.i
@@ -1550,13 +1550,13 @@ B62.loopexit.i1119.i.i:                           ; preds = %B106.if.i1087.i.i
 
 .3.endif.i360.i.i.i:                              ; preds = %.3.endif.if.i.i1132.i.i, %.3.endif.i357.i1124.i.i
   fence release
-  %.4.i.i361.i.i.i = atomicrmw sub ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i361.i.i.i = atomicrmw sub ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !98
   %.10.i362.i.i.i = icmp eq i64 %.4.i.i361.i.i.i, 1
   br i1 %.10.i362.i.i.i, label %.3.endif.if.i363.i.i.i, label %NRT_decref.exit364.i.i.i, !prof !0
 
 .3.endif.if.i363.i.i.i:                           ; preds = %.3.endif.i360.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3219), !noalias !98
+  tail call void @free(ptr nonnull %memory.i.i.i.i3215), !noalias !98
   br label %NRT_decref.exit364.i.i.i
 
 NRT_decref.exit364.i.i.i:                         ; preds = %.3.endif.if.i363.i.i.i, %.3.endif.i360.i.i.i
@@ -1582,140 +1582,140 @@ B62.preheader.i1074.i.i:                          ; preds = %.3.endif.i349.i1065
   br label %B62.if.i1075.i.i
 
 B62.if.i1075.i.i:                                 ; preds = %B62.preheader.i1074.i.i, %B62.loopexit.i1119.i.i
-  %.378.0376.i1076.i.i = phi i64 [ 4, %B62.preheader.i1074.i.i ], [ %.442.i1120.i.i, %B62.loopexit.i1119.i.i ]
-  %.375.0375.i1077.i.i = phi i64 [ 0, %B62.preheader.i1074.i.i ], [ %.446.i1121.i.i, %B62.loopexit.i1119.i.i ]
-  %.668.i1078.i.i = mul i64 %.375.0375.i1077.i.i, %arg.targets.5.0
-  %28 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.668.i1078.i.i
-  %29 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.0375.i1077.i.i
-  %.710.i1079.i.i = add nuw nsw i64 %.375.0375.i1077.i.i, 1
+  %.378.06.i1076.i.i = phi i64 [ 4, %B62.preheader.i1074.i.i ], [ %.442.i1120.i.i, %B62.loopexit.i1119.i.i ]
+  %.375.05.i1077.i.i = phi i64 [ 0, %B62.preheader.i1074.i.i ], [ %.446.i1121.i.i, %B62.loopexit.i1119.i.i ]
+  %.668.i1078.i.i = mul i64 %.375.05.i1077.i.i, %arg.targets.5.0
+  %28 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.668.i1078.i.i
+  %29 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.05.i1077.i.i
+  %.710.i1079.i.i = add nuw nsw i64 %.375.05.i1077.i.i, 1
   %.757.i1080.i.i = mul i64 %.710.i1079.i.i, %arg.targets.5.0
-  %30 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.757.i1080.i.i
+  %30 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.757.i1080.i.i
   %31 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.710.i1079.i.i
-  %.800.i1081.i.i = add nuw nsw i64 %.375.0375.i1077.i.i, 2
+  %.800.i1081.i.i = add nuw nsw i64 %.375.05.i1077.i.i, 2
   %.847.i1082.i.i = mul i64 %.800.i1081.i.i, %arg.targets.5.0
-  %32 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.847.i1082.i.i
+  %32 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.847.i1082.i.i
   %33 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.800.i1081.i.i
-  %.890.i1083.i.i = add nuw nsw i64 %.375.0375.i1077.i.i, 3
+  %.890.i1083.i.i = add nuw nsw i64 %.375.05.i1077.i.i, 3
   %.937.i1084.i.i = mul i64 %.890.i1083.i.i, %arg.targets.5.0
-  %34 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.937.i1084.i.i
+  %34 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.937.i1084.i.i
   %35 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.890.i1083.i.i
-  %.980.i1085.i.i = add nuw nsw i64 %.375.0375.i1077.i.i, 4
+  %.980.i1085.i.i = add nuw nsw i64 %.375.05.i1077.i.i, 4
   %.1027.i1086.i.i = mul i64 %.980.i1085.i.i, %arg.targets.5.0
-  %36 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.1027.i1086.i.i
+  %36 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.1027.i1086.i.i
   %37 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.980.i1085.i.i
   br label %B106.if.i1087.i.i
 
 B106.if.i1087.i.i:                                ; preds = %B106.if.i1087.i.i, %B62.if.i1075.i.i
-  %.500.0374.i1088.i.i = phi i64 [ 20, %B62.if.i1075.i.i ], [ %.562.i1090.i.i, %B106.if.i1087.i.i ]
-  %.497.0373.i1089.i.i = phi i64 [ 0, %B62.if.i1075.i.i ], [ %.566.i1091.i.i, %B106.if.i1087.i.i ]
-  %.562.i1090.i.i = add nsw i64 %.500.0374.i1088.i.i, -1
-  %.566.i1091.i.i = add nuw nsw i64 %.497.0373.i1089.i.i, 1
-  %38 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i1089.i.i
+  %.500.04.i1088.i.i = phi i64 [ 20, %B62.if.i1075.i.i ], [ %.562.i1090.i.i, %B106.if.i1087.i.i ]
+  %.497.03.i1089.i.i = phi i64 [ 0, %B62.if.i1075.i.i ], [ %.566.i1091.i.i, %B106.if.i1087.i.i ]
+  %.562.i1090.i.i = add nsw i64 %.500.04.i1088.i.i, -1
+  %.566.i1091.i.i = add nuw nsw i64 %.497.03.i1089.i.i, 1
+  %38 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.03.i1089.i.i
   %.620.i1092.i.i = load double, ptr %38, align 8, !noalias !98
-  %.672.i1093.i.i = getelementptr double, ptr %28, i64 %.497.0373.i1089.i.i
+  %.672.i1093.i.i = getelementptr double, ptr %28, i64 %.497.03.i1089.i.i
   %.673.i1094.i.i = load double, ptr %.672.i1093.i.i, align 8, !noalias !98
   %.706.i1095.i.i = load double, ptr %29, align 8, !noalias !98
   %.707.i1096.i.i = fmul double %.673.i1094.i.i, %.706.i1095.i.i
   %.708.i1097.i.i = fadd double %.620.i1092.i.i, %.707.i1096.i.i
-  %.761.i1098.i.i = getelementptr double, ptr %30, i64 %.497.0373.i1089.i.i
+  %.761.i1098.i.i = getelementptr double, ptr %30, i64 %.497.03.i1089.i.i
   %.762.i1099.i.i = load double, ptr %.761.i1098.i.i, align 8, !noalias !98
   %.796.i1100.i.i = load double, ptr %31, align 8, !noalias !98
   %.797.i1101.i.i = fmul double %.762.i1099.i.i, %.796.i1100.i.i
   %.798.i1102.i.i = fadd double %.708.i1097.i.i, %.797.i1101.i.i
-  %.851.i1103.i.i = getelementptr double, ptr %32, i64 %.497.0373.i1089.i.i
+  %.851.i1103.i.i = getelementptr double, ptr %32, i64 %.497.03.i1089.i.i
   %.852.i1104.i.i = load double, ptr %.851.i1103.i.i, align 8, !noalias !98
   %.886.i1105.i.i = load double, ptr %33, align 8, !noalias !98
   %.887.i1106.i.i = fmul double %.852.i1104.i.i, %.886.i1105.i.i
   %.888.i1107.i.i = fadd double %.798.i1102.i.i, %.887.i1106.i.i
-  %.941.i1108.i.i = getelementptr double, ptr %34, i64 %.497.0373.i1089.i.i
+  %.941.i1108.i.i = getelementptr double, ptr %34, i64 %.497.03.i1089.i.i
   %.942.i1109.i.i = load double, ptr %.941.i1108.i.i, align 8, !noalias !98
   %.976.i1110.i.i = load double, ptr %35, align 8, !noalias !98
   %.977.i1111.i.i = fmul double %.942.i1109.i.i, %.976.i1110.i.i
   %.978.i1112.i.i = fadd double %.888.i1107.i.i, %.977.i1111.i.i
-  %.1031.i1113.i.i = getelementptr double, ptr %36, i64 %.497.0373.i1089.i.i
+  %.1031.i1113.i.i = getelementptr double, ptr %36, i64 %.497.03.i1089.i.i
   %.1032.i1114.i.i = load double, ptr %.1031.i1113.i.i, align 8, !noalias !98
   %.1066.i1115.i.i = load double, ptr %37, align 8, !noalias !98
   %.1067.i1116.i.i = fmul double %.1032.i1114.i.i, %.1066.i1115.i.i
   %.1068.i1117.i.i = fadd double %.978.i1112.i.i, %.1067.i1116.i.i
   store double %.1068.i1117.i.i, ptr %38, align 8, !noalias !98
-  %.553.i1118.i.i = icmp ugt i64 %.500.0374.i1088.i.i, 1
+  %.553.i1118.i.i = icmp ugt i64 %.500.04.i1088.i.i, 1
   br i1 %.553.i1118.i.i, label %B106.if.i1087.i.i, label %B62.loopexit.i1119.i.i
 
 B330.if.i.i:                                      ; preds = %B330.if.i.i.preheader, %B330.if.i.i
-  %.580.01155.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
-  %.577.01154.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
-  %.642.i.i = add nsw i64 %.580.01155.i.i, -1
-  %.646.i.i = add nuw nsw i64 %.577.01154.i.i, 1
-  %39 = getelementptr double, ptr %data.i.i.i.i1195.i, i64 %.577.01154.i.i
+  %.580.022.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
+  %.577.021.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
+  %.642.i.i = add nsw i64 %.580.022.i.i, -1
+  %.646.i.i = add nuw nsw i64 %.577.021.i.i, 1
+  %39 = getelementptr double, ptr %data.i.i.i.i1194.i, i64 %.577.021.i.i
   %.700.i.i = load double, ptr %39, align 8, !noalias !69
-  %40 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.01154.i.i
+  %40 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.021.i.i
   %.730.i.i = load double, ptr %40, align 8, !noalias !69
   %.734.i.i = fdiv double %.700.i.i, %.730.i.i
-  %41 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.01154.i.i
+  %41 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.021.i.i
   %.764.i.i = load double, ptr %41, align 8, !noalias !69
   %.768.i.i = fdiv double %.734.i.i, %.764.i.i
   %.769.i.i = fadd double %.768.i.i, -1.000000e+00
   %.770.i.i = tail call double @llvm.fabs.f64(double %.769.i.i)
-  %42 = getelementptr double, ptr %data.i.i.i.i885.i.i, i64 %.577.01154.i.i
+  %42 = getelementptr double, ptr %data.i.i.i.i885.i.i, i64 %.577.021.i.i
   store double %.770.i.i, ptr %42, align 8, !noalias !69
   store double %.734.i.i, ptr %41, align 8, !noalias !69
-  %.633.i.i = icmp ugt i64 %.580.01155.i.i, 1
+  %.633.i.i = icmp ugt i64 %.580.022.i.i, 1
   br i1 %.633.i.i, label %B330.if.i.i, label %B484.if.i.i
 
 B484.if.i.i:                                      ; preds = %B330.if.i.i, %B484.if.i.i
-  %farthest.2.11158.i.i = phi double [ %.13.i.i.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
-  %.865.01157.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
-  %.862.01156.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
-  %.927.i.i = add nsw i64 %.865.01157.i.i, -1
-  %.931.i.i = add nuw nsw i64 %.862.01156.i.i, 1
-  %43 = getelementptr double, ptr %data.i.i.i.i885.i.i, i64 %.862.01156.i.i
+  %farthest.2.125.i.i = phi double [ %.13.i.i.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
+  %.865.024.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
+  %.862.023.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
+  %.927.i.i = add nsw i64 %.865.024.i.i, -1
+  %.931.i.i = add nuw nsw i64 %.862.023.i.i, 1
+  %43 = getelementptr double, ptr %data.i.i.i.i885.i.i, i64 %.862.023.i.i
   %.985.i.i = load double, ptr %43, align 8, !noalias !69
-  %.12.i.i.i = fcmp ogt double %.985.i.i, %farthest.2.11158.i.i
-  %.13.i.i.i = select i1 %.12.i.i.i, double %.985.i.i, double %farthest.2.11158.i.i
-  %.918.i.i = icmp ugt i64 %.865.01157.i.i, 1
+  %.12.i.i.i = fcmp ogt double %.985.i.i, %farthest.2.125.i.i
+  %.13.i.i.i = select i1 %.12.i.i.i, double %.985.i.i, double %farthest.2.125.i.i
+  %.918.i.i = icmp ugt i64 %.865.024.i.i, 1
   br i1 %.918.i.i, label %B484.if.i.i, label %B534.i.i
 
 B608.if.i.i:                                      ; preds = %B608.if.i.i.preheader, %B608.if.i.i
-  %.1084.01160.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
-  %.1081.01159.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
-  %.1146.i.i = add nsw i64 %.1084.01160.i.i, -1
-  %.1150.i.i = add nuw nsw i64 %.1081.01159.i.i, 1
-  %44 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.1081.01159.i.i
+  %.1084.027.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
+  %.1081.026.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
+  %.1146.i.i = add nsw i64 %.1084.027.i.i, -1
+  %.1150.i.i = add nuw nsw i64 %.1081.026.i.i, 1
+  %44 = getelementptr double, ptr %data.i.i.i.i1217.i, i64 %.1081.026.i.i
   %.1204.i.i = load double, ptr %44, align 8, !noalias !69
-  %45 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.01159.i.i
+  %45 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.026.i.i
   %.1234.i.i = load double, ptr %45, align 8, !noalias !69
   %.1238.i.i = fdiv double %.1204.i.i, %.1234.i.i
-  %46 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.01159.i.i
+  %46 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.026.i.i
   store double %.1238.i.i, ptr %46, align 8, !noalias !69
-  %.1137.i.i = icmp ugt i64 %.1084.01160.i.i, 1
+  %.1137.i.i = icmp ugt i64 %.1084.027.i.i, 1
   br i1 %.1137.i.i, label %B608.if.i.i, label %B654.i.i
 
 B716.if.i.i:                                      ; preds = %B716.if.i.i.preheader, %B716.if.i.i
-  %.1331.01162.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
-  %.1328.01161.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
-  %.1393.i.i = add nsw i64 %.1331.01162.i.i, -1
-  %.1397.i.i = add nuw nsw i64 %.1328.01161.i.i, 1
-  %47 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.01161.i.i
+  %.1331.029.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
+  %.1328.028.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
+  %.1393.i.i = add nsw i64 %.1331.029.i.i, -1
+  %.1397.i.i = add nuw nsw i64 %.1328.028.i.i, 1
+  %47 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.028.i.i
   %.1451.i.i = load double, ptr %47, align 8, !noalias !69
-  %48 = getelementptr double, ptr @.const.array.data, i64 %.1328.01161.i.i
+  %48 = getelementptr double, ptr @.const.array.data, i64 %.1328.028.i.i
   %.1481.i.i = load double, ptr %48, align 8, !noalias !69
   %.1482.i.i = fmul double %.1451.i.i, %.1481.i.i
-  %49 = getelementptr double, ptr %data.i.i.i.i1195.i, i64 %.1328.01161.i.i
+  %49 = getelementptr double, ptr %data.i.i.i.i1194.i, i64 %.1328.028.i.i
   %.1512.i.i = load double, ptr %49, align 8, !noalias !69
   %.1516.i.i = fdiv double %.1482.i.i, %.1512.i.i
   %.1517.i.i = tail call double @llvm.log.f64(double %.1516.i.i)
-  %50 = getelementptr double, ptr %67, i64 %.1328.01161.i.i
+  %50 = getelementptr double, ptr %67, i64 %.1328.028.i.i
   store double %.1517.i.i, ptr %50, align 8, !noalias !69
-  %51 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.01161.i.i
+  %51 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.028.i.i
   %.1577.i.i = load double, ptr %51, align 8, !noalias !69
   %.1608.i.i = fmul double %.1481.i.i, %.1577.i.i
-  %52 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.1328.01161.i.i
+  %52 = getelementptr double, ptr %data.i.i.i.i1217.i, i64 %.1328.028.i.i
   %.1638.i.i = load double, ptr %52, align 8, !noalias !69
   %.1642.i.i = fdiv double %.1608.i.i, %.1638.i.i
   %.1643.i.i = tail call double @llvm.log.f64(double %.1642.i.i)
-  %53 = getelementptr double, ptr %.1409.i, i64 %.1328.01161.i.i
+  %53 = getelementptr double, ptr %.1409.i, i64 %.1328.028.i.i
   store double %.1643.i.i, ptr %53, align 8, !noalias !69
-  %.1384.i.i = icmp ugt i64 %.1331.01162.i.i, 1
+  %.1384.i.i = icmp ugt i64 %.1331.029.i.i, 1
   br i1 %.1384.i.i, label %B716.if.i.i, label %.3.endif.i788.i.i
 
 B752.i:                                           ; preds = %.3.endif.if.i821.i.i, %.3.endif.i818.i.i, %NRT_decref.exit816.i.i
@@ -1728,24 +1728,24 @@ B752.i:                                           ; preds = %.3.endif.if.i821.i.
 
 .3.endif.i1098.i:                                 ; preds = %B792.if.i
   fence release
-  %.4.i.i1099.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.10.i.i3230 = icmp eq i64 %.4.i.i1099.i, 1
-  br i1 %.10.i.i3230, label %.3.endif.if.i.i3231, label %.3.endif.i1101.i, !prof !0
+  %.4.i.i1099.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.10.i.i3226 = icmp eq i64 %.4.i.i1099.i, 1
+  br i1 %.10.i.i3226, label %.3.endif.if.i.i3227, label %.3.endif.i1101.i, !prof !0
 
-.3.endif.if.i.i3231:                              ; preds = %.3.endif.i1098.i
+.3.endif.if.i.i3227:                              ; preds = %.3.endif.i1098.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %.3.endif.i1101.i
 
-.3.endif.i1101.i:                                 ; preds = %.3.endif.if.i.i3231, %.3.endif.i1098.i
+.3.endif.i1101.i:                                 ; preds = %.3.endif.if.i.i3227, %.3.endif.i1098.i
   fence release
-  %.4.i.i1102.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1102.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   %.10.i1103.i = icmp eq i64 %.4.i.i1102.i, 1
   br i1 %.10.i1103.i, label %.3.endif.if.i1104.i, label %B1179.i, !prof !0
 
 .3.endif.if.i1104.i:                              ; preds = %.3.endif.i1101.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B1179.i
 
 .3.endif.i1107.i:                                 ; preds = %NRT_decref.exit870.i.i, %.3.endif.i872.i.i, %.3.endif.if.i875.i.i
@@ -1754,453 +1754,453 @@ B752.i:                                           ; preds = %.3.endif.if.i821.i.
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i1088.i), !noalias !51
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.2.i.i), !noalias !51
   fence release
-  %.4.i.i1108.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1108.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   %.10.i1109.i = icmp eq i64 %.4.i.i1108.i, 1
   br i1 %.10.i1109.i, label %.3.endif.if.i1110.i, label %.3.endif.i1113.i, !prof !0
 
 .3.endif.if.i1110.i:                              ; preds = %.3.endif.i1107.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %.3.endif.i1113.i
 
 .3.endif.i1113.i:                                 ; preds = %.3.endif.if.i1110.i, %.3.endif.i1107.i
   fence release
-  %.4.i.i1114.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1114.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   %.10.i1115.i = icmp eq i64 %.4.i.i1114.i, 1
   br i1 %.10.i1115.i, label %.3.endif.if.i1116.i, label %B958.if.i.preheader, !prof !0
 
 .3.endif.if.i1116.i:                              ; preds = %.3.endif.i1113.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B958.if.i.preheader
 
 B958.if.i.preheader:                              ; preds = %.3.endif.if.i1116.i, %.3.endif.i1113.i
   br label %B958.if.i
 
 B958.loopexit.i:                                  ; preds = %B1002.if.i
-  %.2482.i = add nsw i64 %.2420.01468.i, -1
-  %.2486.i = add nuw nsw i64 %.2417.01467.i, 1
-  %.2473.i = icmp ugt i64 %.2420.01468.i, 1
+  %.2482.i = add nsw i64 %.2420.0103.i, -1
+  %.2486.i = add nuw nsw i64 %.2417.0102.i, 1
+  %.2473.i = icmp ugt i64 %.2420.0103.i, 1
   br i1 %.2473.i, label %B958.if.i, label %B1120.i
 
 B1120.i:                                          ; preds = %B958.loopexit.i
-  %.4.i.i.i1120.i = atomicrmw add ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !101
-  %.4.i.i301.i.i = atomicrmw add ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i.i1120.i = atomicrmw add ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i301.i.i = atomicrmw add ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !101
   br label %B48.if.i.i
 
 B94.i.i:                                          ; preds = %B48.if.i.i
   %54 = fcmp ult double %.226.i.i, 0.000000e+00
-  br i1 %54, label %B164.i.i, label %B106.i.i
+  br i1 %54, label %B164.us.i.i, label %B106.i.i
+
+B164.us.i.i:                                      ; preds = %B94.i.i, %B400.endif.us.i.i
+  %.283.0.us.i.i = phi i64 [ %.349.us.i.i, %B400.endif.us.i.i ], [ 100, %B94.i.i ]
+  %found.2.0.us.i.i = phi double [ %.706.us.i.i, %B400.endif.us.i.i ], [ %arg.lambda_, %B94.i.i ]
+  %.340.us.not.i.i = icmp eq i64 %.283.0.us.i.i, 0
+  br i1 %.340.us.not.i.i, label %B444.i.i, label %B218.if.us.i.i
+
+B400.us.i.i:                                      ; preds = %B218.B356_crit_edge.us.i.i
+  %.693.us.i.i = fcmp oeq double %.653.us.i.i, 0.000000e+00
+  br i1 %.693.us.i.i, label %for.end.1.endif.endif.endif.if, label %B400.endif.us.i.i, !prof !0
+
+B400.endif.us.i.i:                                ; preds = %B400.us.i.i
+  %.700.us.i.i = fdiv double %.618.us.i.i, %.653.us.i.i
+  %.706.us.i.i = fsub double %found.2.0.us.i.i, %.700.us.i.i
+  %.713.us.i.i = fmul double %.706.us.i.i, 0x3EB0C6F7A0B5ED8D
+  %.714.us.i.i = fcmp olt double %.700.us.i.i, %.713.us.i.i
+  br i1 %.714.us.i.i, label %B438.i.i, label %B164.us.i.i
+
+B218.if.us.i.i:                                   ; preds = %B164.us.i.i, %B218.if.us.i.i
+  %slope.2.122.us.i.i = phi double [ %.653.us.i.i, %B218.if.us.i.i ], [ 0.000000e+00, %B164.us.i.i ]
+  %excess.2.121.us.i.i = phi double [ %.618.us.i.i, %B218.if.us.i.i ], [ 0.000000e+00, %B164.us.i.i ]
+  %.431.020.us.i.i = phi i64 [ %.493.us.i.i, %B218.if.us.i.i ], [ %.281.sroa.19.0.i, %B164.us.i.i ]
+  %.428.019.us.i.i = phi i64 [ %.497.us.i.i, %B218.if.us.i.i ], [ 0, %B164.us.i.i ]
+  %.493.us.i.i = add nsw i64 %.431.020.us.i.i, -1
+  %.497.us.i.i = add nuw nsw i64 %.428.019.us.i.i, 1
+  %55 = getelementptr double, ptr %data.i.i.i.i1283.i, i64 %.428.019.us.i.i
+  %.551.us.i.i = load double, ptr %55, align 8, !noalias !101
+  %56 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.428.019.us.i.i
+  %.581.us.i.i = load double, ptr %56, align 8, !noalias !101
+  %.583.us.i.i = fmul double %found.2.0.us.i.i, %.581.us.i.i
+  %.584.us.i.i = tail call double @llvm.exp.f64(double %.583.us.i.i)
+  %.585.us.i.i = fmul double %.551.us.i.i, %.584.us.i.i
+  %.616.us.i.i = fsub double %.585.us.i.i, %.551.us.i.i
+  %.618.us.i.i = fadd double %excess.2.121.us.i.i, %.616.us.i.i
+  %.651.us.i.i = fmul double %.581.us.i.i, %.585.us.i.i
+  %.653.us.i.i = fadd double %slope.2.122.us.i.i, %.651.us.i.i
+  %.484.us.i.i = icmp sgt i64 %.431.020.us.i.i, 1
+  br i1 %.484.us.i.i, label %B218.if.us.i.i, label %B218.B356_crit_edge.us.i.i
+
+B218.B356_crit_edge.us.i.i:                       ; preds = %B218.if.us.i.i
+  %.349.us.i.i = add nsw i64 %.283.0.us.i.i, -1
+  %.662.us.i.i = fcmp ugt double %.618.us.i.i, 0.000000e+00
+  %.667.us.i.i = fcmp ugt double %found.2.0.us.i.i, %.665.i.i
+  %or.cond.us.i.i = select i1 %.662.us.i.i, i1 %.667.us.i.i, i1 false
+  br i1 %or.cond.us.i.i, label %B400.us.i.i, label %B396.i.i
 
 B106.i.i:                                         ; preds = %B94.i.i
   fence release
-  %.4.i.i305.i.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i305.i.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i.i1122.i = icmp eq i64 %.4.i.i305.i.i, 1
   br i1 %.10.i.i1122.i, label %.3.endif.if.i.i1125.i, label %.3.endif.i307.i.i, !prof !0
 
 .3.endif.if.i.i1125.i:                            ; preds = %B106.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !101
   br label %.3.endif.i307.i.i
 
 .3.endif.i307.i.i:                                ; preds = %.3.endif.if.i.i1125.i, %B106.i.i
   fence release
-  %.4.i.i308.i.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i308.i.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i309.i.i = icmp eq i64 %.4.i.i308.i.i, 1
   br i1 %.10.i309.i.i, label %.3.endif.if.i310.i.i, label %B1174.thread.i, !prof !0
 
 .3.endif.if.i310.i.i:                             ; preds = %.3.endif.i307.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1278.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1277.i), !noalias !101
   br label %B1174.thread.i
 
-B164.i.i:                                         ; preds = %B94.i.i, %B400.endif.i.i
-  %.283.0.i.i = phi i64 [ %.349.i.i, %B400.endif.i.i ], [ 100, %B94.i.i ]
-  %found.2.0.i.i = phi double [ %.706.i.i, %B400.endif.i.i ], [ %arg.lambda_, %B94.i.i ]
-  %.340.not.i.i = icmp eq i64 %.283.0.i.i, 0
-  br i1 %.340.not.i.i, label %B444.i.i, label %B218.if.i.i
-
-B356.i.i:                                         ; preds = %B218.if.i.i
-  %.349.i.i = add nsw i64 %.283.0.i.i, -1
-  %.662.i.i = fcmp ugt double %.618.i.i, 0.000000e+00
-  %.667.i.i = fcmp ugt double %found.2.0.i.i, %.665.i.i
-  %or.cond.i.i = select i1 %.662.i.i, i1 %.667.i.i, i1 false
-  br i1 %or.cond.i.i, label %B400.i.i, label %B396.i.i
-
-B396.i.i:                                         ; preds = %B356.i.i
+B396.i.i:                                         ; preds = %B218.B356_crit_edge.us.i.i
   fence release
-  %.4.i.i314.i.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i314.i.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i315.i.i = icmp eq i64 %.4.i.i314.i.i, 1
   br i1 %.10.i315.i.i, label %.3.endif.if.i316.i.i, label %.3.endif.i319.i.i, !prof !0
 
 .3.endif.if.i316.i.i:                             ; preds = %B396.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !101
   br label %.3.endif.i319.i.i
 
 .3.endif.i319.i.i:                                ; preds = %.3.endif.if.i316.i.i, %B396.i.i
   fence release
-  %.4.i.i320.i.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i320.i.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i321.i.i = icmp eq i64 %.4.i.i320.i.i, 1
   br i1 %.10.i321.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !0
 
-B400.i.i:                                         ; preds = %B356.i.i
-  %.693.i.i = fcmp oeq double %.653.i.i, 0.000000e+00
-  br i1 %.693.i.i, label %for.end.1.endif.endif.endif.if, label %B400.endif.i.i, !prof !0
-
-B438.i.i:                                         ; preds = %B400.endif.i.i
+B438.i.i:                                         ; preds = %B400.endif.us.i.i
   fence release
-  %.4.i.i326.i.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i326.i.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i327.i.i = icmp eq i64 %.4.i.i326.i.i, 1
   br i1 %.10.i327.i.i, label %.3.endif.if.i328.i.i, label %.3.endif.i331.i.i, !prof !0
 
 .3.endif.if.i328.i.i:                             ; preds = %B438.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !101
   br label %.3.endif.i331.i.i
 
 .3.endif.i331.i.i:                                ; preds = %.3.endif.if.i328.i.i, %B438.i.i
   fence release
-  %.4.i.i332.i.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i332.i.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i333.i.i = icmp eq i64 %.4.i.i332.i.i, 1
   br i1 %.10.i333.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !0
 
-B444.i.i:                                         ; preds = %B164.i.i
+B444.i.i:                                         ; preds = %B164.us.i.i
   fence release
-  %.4.i.i338.i.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i338.i.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i339.i.i = icmp eq i64 %.4.i.i338.i.i, 1
   br i1 %.10.i339.i.i, label %.3.endif.if.i340.i.i, label %.3.endif.i343.i.i, !prof !0
 
 .3.endif.if.i340.i.i:                             ; preds = %B444.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !101
   br label %.3.endif.i343.i.i
 
 .3.endif.i343.i.i:                                ; preds = %.3.endif.if.i340.i.i, %B444.i.i
   fence release
-  %.4.i.i344.i.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !101
+  %.4.i.i344.i.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !101
   %.10.i345.i.i = icmp eq i64 %.4.i.i344.i.i, 1
   br i1 %.10.i345.i.i, label %NRT_decref.exit347.sink.split.i.i, label %NRT_decref.exit347.i.i, !prof !0
 
 NRT_decref.exit347.sink.split.i.i:                ; preds = %.3.endif.i343.i.i, %.3.endif.i331.i.i, %.3.endif.i319.i.i
-  %found.3.1355359.ph.i.i = phi double [ %.706.i.i, %.3.endif.i331.i.i ], [ %found.2.0.i.i, %.3.endif.i319.i.i ], [ %found.2.0.i.i, %.3.endif.i343.i.i ]
+  %found.3.1610.ph.i.i = phi double [ %.706.us.i.i, %.3.endif.i331.i.i ], [ %found.2.0.us.i.i, %.3.endif.i319.i.i ], [ %found.2.0.us.i.i, %.3.endif.i343.i.i ]
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1278.i), !noalias !101
+  tail call void @free(ptr nonnull %memory.i.i.i.i1277.i), !noalias !101
   br label %NRT_decref.exit347.i.i
 
 NRT_decref.exit347.i.i:                           ; preds = %NRT_decref.exit347.sink.split.i.i, %.3.endif.i343.i.i, %.3.endif.i331.i.i, %.3.endif.i319.i.i
-  %found.3.1355359.i.i = phi double [ %found.2.0.i.i, %.3.endif.i319.i.i ], [ %.706.i.i, %.3.endif.i331.i.i ], [ %found.2.0.i.i, %.3.endif.i343.i.i ], [ %found.3.1355359.ph.i.i, %NRT_decref.exit347.sink.split.i.i ]
+  %found.3.1610.i.i = phi double [ %found.2.0.us.i.i, %.3.endif.i319.i.i ], [ %.706.us.i.i, %.3.endif.i331.i.i ], [ %found.2.0.us.i.i, %.3.endif.i343.i.i ], [ %found.3.1610.ph.i.i, %NRT_decref.exit347.sink.split.i.i ]
   br i1 %.758.i.i, label %for.end.1.endif.endif.endif.if, label %B444.endif.i.i, !prof !0
 
 B48.if.i.i:                                       ; preds = %B48.if.i.i, %B1120.i
-  %mean.2.0366.i.i = phi double [ %.226.i.i, %B48.if.i.i ], [ 0.000000e+00, %B1120.i ]
-  %.68.0365.i.i = phi i64 [ %.139.i.i, %B48.if.i.i ], [ 0, %B1120.i ]
-  %.71.0364.i.i = phi i64 [ %.135.i.i, %B48.if.i.i ], [ %.281.sroa.20.0.i, %B1120.i ]
-  %.135.i.i = add nsw i64 %.71.0364.i.i, -1
-  %.139.i.i = add nuw nsw i64 %.68.0365.i.i, 1
-  %55 = getelementptr double, ptr %data.i.i.i.i1284.i, i64 %.68.0365.i.i
-  %.193.i.i = load double, ptr %55, align 8, !noalias !101
-  %56 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.68.0365.i.i
-  %.223.i.i = load double, ptr %56, align 8, !noalias !101
+  %mean.2.017.i.i = phi double [ %.226.i.i, %B48.if.i.i ], [ 0.000000e+00, %B1120.i ]
+  %.68.016.i.i = phi i64 [ %.139.i.i, %B48.if.i.i ], [ 0, %B1120.i ]
+  %.71.015.i.i = phi i64 [ %.135.i.i, %B48.if.i.i ], [ %.281.sroa.19.0.i, %B1120.i ]
+  %.135.i.i = add nsw i64 %.71.015.i.i, -1
+  %.139.i.i = add nuw nsw i64 %.68.016.i.i, 1
+  %57 = getelementptr double, ptr %data.i.i.i.i1283.i, i64 %.68.016.i.i
+  %.193.i.i = load double, ptr %57, align 8, !noalias !101
+  %58 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.68.016.i.i
+  %.223.i.i = load double, ptr %58, align 8, !noalias !101
   %.224.i.i = fmul double %.193.i.i, %.223.i.i
-  %.226.i.i = fadd double %mean.2.0366.i.i, %.224.i.i
-  %.126.i.i = icmp ugt i64 %.71.0364.i.i, 1
+  %.226.i.i = fadd double %mean.2.017.i.i, %.224.i.i
+  %.126.i.i = icmp ugt i64 %.71.015.i.i, 1
   br i1 %.126.i.i, label %B48.if.i.i, label %B94.i.i
 
-B218.if.i.i:                                      ; preds = %B164.i.i, %B218.if.i.i
-  %slope.2.1371.i.i = phi double [ %.653.i.i, %B218.if.i.i ], [ 0.000000e+00, %B164.i.i ]
-  %excess.2.1370.i.i = phi double [ %.618.i.i, %B218.if.i.i ], [ 0.000000e+00, %B164.i.i ]
-  %.431.0369.i.i = phi i64 [ %.493.i.i, %B218.if.i.i ], [ %.281.sroa.20.0.i, %B164.i.i ]
-  %.428.0368.i.i = phi i64 [ %.497.i.i, %B218.if.i.i ], [ 0, %B164.i.i ]
-  %.493.i.i = add nsw i64 %.431.0369.i.i, -1
-  %.497.i.i = add nuw nsw i64 %.428.0368.i.i, 1
-  %57 = getelementptr double, ptr %data.i.i.i.i1284.i, i64 %.428.0368.i.i
-  %.551.i.i = load double, ptr %57, align 8, !noalias !101
-  %58 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.428.0368.i.i
-  %.581.i.i = load double, ptr %58, align 8, !noalias !101
-  %.583.i.i = fmul double %found.2.0.i.i, %.581.i.i
-  %.584.i.i = tail call double @llvm.exp.f64(double %.583.i.i)
-  %.585.i.i = fmul double %.551.i.i, %.584.i.i
-  %.616.i.i = fsub double %.585.i.i, %.551.i.i
-  %.618.i.i = fadd double %excess.2.1370.i.i, %.616.i.i
-  %.651.i.i = fmul double %.581.i.i, %.585.i.i
-  %.653.i.i = fadd double %slope.2.1371.i.i, %.651.i.i
-  %.484.i.i = icmp sgt i64 %.431.0369.i.i, 1
-  br i1 %.484.i.i, label %B218.if.i.i, label %B356.i.i
-
-B400.endif.i.i:                                   ; preds = %B400.i.i
-  %.700.i1128.i = fdiv double %.618.i.i, %.653.i.i
-  %.706.i.i = fsub double %found.2.0.i.i, %.700.i1128.i
-  %.713.i.i = fmul double %.706.i.i, 0x3EB0C6F7A0B5ED8D
-  %.714.i.i = fcmp olt double %.700.i1128.i, %.713.i.i
-  br i1 %.714.i.i, label %B438.i.i, label %B164.i.i
-
 B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.i.i
-  %.765.i.i = fdiv double %found.3.1355359.i.i, %arg.lambda_
+  %.765.i.i = fdiv double %found.3.1610.i.i, %arg.lambda_
   %.12.i.i1126.i = fcmp ogt double %.765.i.i, 5.000000e-01
   %.13.i.i1127.i = select i1 %.12.i.i1126.i, double %.765.i.i, double 5.000000e-01
   %.12.i348.i.i = fcmp olt double %.13.i.i1127.i, 1.000000e+00
   %.13.i349.i.i = select i1 %.12.i348.i.i, double %.13.i.i1127.i, double 1.000000e+00
   br label %B1174.thread.i
 
-.3.endif.i1130.i:                                 ; preds = %.1749.endif.preheader.i
+.3.endif.i1129.i:                                 ; preds = %.1749.endif.preheader.i
   fence release
-  %.4.i.i1131.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1132.i = icmp eq i64 %.4.i.i1131.i, 1
-  br i1 %.10.i1132.i, label %.3.endif.if.i1133.i, label %.3.endif.i1136.i, !prof !0
+  %.4.i.i1130.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1131.i = icmp eq i64 %.4.i.i1130.i, 1
+  br i1 %.10.i1131.i, label %.3.endif.if.i1132.i, label %.3.endif.i1135.i, !prof !0
 
-.3.endif.if.i1133.i:                              ; preds = %.3.endif.i1130.i
+.3.endif.if.i1132.i:                              ; preds = %.3.endif.i1129.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
-  br label %.3.endif.i1136.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
+  br label %.3.endif.i1135.i
 
-.3.endif.i1136.i:                                 ; preds = %.3.endif.if.i1133.i, %.3.endif.i1130.i
+.3.endif.i1135.i:                                 ; preds = %.3.endif.if.i1132.i, %.3.endif.i1129.i
   fence release
-  %.4.i.i1137.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1138.i = icmp eq i64 %.4.i.i1137.i, 1
-  br i1 %.10.i1138.i, label %.3.endif.if.i1139.i, label %B1179.i, !prof !0
+  %.4.i.i1136.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1137.i = icmp eq i64 %.4.i.i1136.i, 1
+  br i1 %.10.i1137.i, label %.3.endif.if.i1138.i, label %B1179.i, !prof !0
 
-.3.endif.if.i1139.i:                              ; preds = %.3.endif.i1136.i
+.3.endif.if.i1138.i:                              ; preds = %.3.endif.i1135.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B1179.i
 
-.3.endif.i1142.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1340.i
+.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   fence release
-  %.4.i.i1143.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1144.i = icmp eq i64 %.4.i.i1143.i, 1
-  br i1 %.10.i1144.i, label %.3.endif.if.i1145.i, label %.3.endif.i1148.i, !prof !0
+  %.4.i.i1142.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1143.i = icmp eq i64 %.4.i.i1142.i, 1
+  br i1 %.10.i1143.i, label %.3.endif.if.i1144.i, label %.3.endif.i1147.i, !prof !0
 
-.3.endif.if.i1145.i:                              ; preds = %.3.endif.i1142.i
+.3.endif.if.i1144.i:                              ; preds = %.3.endif.i1141.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !51
-  br label %.3.endif.i1148.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !51
+  br label %.3.endif.i1147.i
 
-.3.endif.i1148.i:                                 ; preds = %.3.endif.if.i1145.i, %.3.endif.i1142.i
+.3.endif.i1147.i:                                 ; preds = %.3.endif.if.i1144.i, %.3.endif.i1141.i
   fence release
-  %.4.i.i1149.i = atomicrmw sub ptr %memory.i.i.i.i3219, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1150.i = icmp eq i64 %.4.i.i1149.i, 1
-  br i1 %.10.i1150.i, label %.3.endif.if.i1151.i, label %.3.endif.i1154.i, !prof !0
+  %.4.i.i1148.i = atomicrmw sub ptr %memory.i.i.i.i3215, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1149.i = icmp eq i64 %.4.i.i1148.i, 1
+  br i1 %.10.i1149.i, label %.3.endif.if.i1150.i, label %.3.endif.i1153.i, !prof !0
 
-.3.endif.if.i1151.i:                              ; preds = %.3.endif.i1148.i
+.3.endif.if.i1150.i:                              ; preds = %.3.endif.i1147.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3219), !noalias !51
-  br label %.3.endif.i1154.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i3215), !noalias !51
+  br label %.3.endif.i1153.i
 
-.3.endif.i1154.i:                                 ; preds = %.3.endif.i1148.i, %.3.endif.if.i1151.i
+.3.endif.i1153.i:                                 ; preds = %.3.endif.i1147.i, %.3.endif.if.i1150.i
   fence release
-  %.4.i.i1155.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1156.i = icmp eq i64 %.4.i.i1155.i, 1
-  br i1 %.10.i1156.i, label %.3.endif.if.i1157.i, label %.3.endif.i1160.i, !prof !0
+  %.4.i.i1154.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1155.i = icmp eq i64 %.4.i.i1154.i, 1
+  br i1 %.10.i1155.i, label %.3.endif.if.i1156.i, label %.3.endif.i1159.i, !prof !0
 
-.3.endif.if.i1157.i:                              ; preds = %.3.endif.i1154.i
+.3.endif.if.i1156.i:                              ; preds = %.3.endif.i1153.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
-  br label %.3.endif.i1160.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
+  br label %.3.endif.i1159.i
 
-.3.endif.i1160.i:                                 ; preds = %.3.endif.if.i1157.i, %.3.endif.i1154.i
+.3.endif.i1159.i:                                 ; preds = %.3.endif.if.i1156.i, %.3.endif.i1153.i
   fence release
-  %.4.i.i1161.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1162.i = icmp eq i64 %.4.i.i1161.i, 1
-  br i1 %.10.i1162.i, label %.3.endif.if.i1163.i, label %.3.endif.i1166.i, !prof !0
+  %.4.i.i1160.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1161.i = icmp eq i64 %.4.i.i1160.i, 1
+  br i1 %.10.i1161.i, label %.3.endif.if.i1162.i, label %.3.endif.i1165.i, !prof !0
 
-.3.endif.if.i1163.i:                              ; preds = %.3.endif.i1160.i
+.3.endif.if.i1162.i:                              ; preds = %.3.endif.i1159.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !51
-  br label %.3.endif.i1166.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !51
+  br label %.3.endif.i1165.i
 
-.3.endif.i1166.i:                                 ; preds = %.3.endif.if.i1163.i, %.3.endif.i1160.i
+.3.endif.i1165.i:                                 ; preds = %.3.endif.if.i1162.i, %.3.endif.i1159.i
   fence release
-  %.4.i.i1167.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1168.i = icmp eq i64 %.4.i.i1167.i, 1
-  br i1 %.10.i1168.i, label %.3.endif.if.i1169.i, label %.3.endif.i1172.i, !prof !0
+  %.4.i.i1166.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1167.i = icmp eq i64 %.4.i.i1166.i, 1
+  br i1 %.10.i1167.i, label %.3.endif.if.i1168.i, label %.3.endif.i1171.i, !prof !0
 
-.3.endif.if.i1169.i:                              ; preds = %.3.endif.i1166.i
+.3.endif.if.i1168.i:                              ; preds = %.3.endif.i1165.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1278.i), !noalias !51
-  br label %.3.endif.i1172.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1277.i), !noalias !51
+  br label %.3.endif.i1171.i
 
-.3.endif.i1172.i:                                 ; preds = %.3.endif.if.i1169.i, %.3.endif.i1166.i
+.3.endif.i1171.i:                                 ; preds = %.3.endif.if.i1168.i, %.3.endif.i1165.i
   fence release
-  %.4.i.i1173.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1174.i = icmp eq i64 %.4.i.i1173.i, 1
-  br i1 %.10.i1174.i, label %.3.endif.if.i1175.i, label %.3.endif.i1178.i, !prof !0
+  %.4.i.i1172.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1173.i = icmp eq i64 %.4.i.i1172.i, 1
+  br i1 %.10.i1173.i, label %.3.endif.if.i1174.i, label %.3.endif.i1177.i, !prof !0
 
-.3.endif.if.i1175.i:                              ; preds = %.3.endif.i1172.i
+.3.endif.if.i1174.i:                              ; preds = %.3.endif.i1171.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !51
-  br label %.3.endif.i1178.i
+  br label %.3.endif.i1177.i
 
-.3.endif.i1178.i:                                 ; preds = %.3.endif.i1172.i, %.3.endif.if.i1175.i
+.3.endif.i1177.i:                                 ; preds = %.3.endif.i1171.i, %.3.endif.if.i1174.i
   fence release
-  %.4.i.i1179.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1180.i = icmp eq i64 %.4.i.i1179.i, 1
-  br i1 %.10.i1180.i, label %.3.endif.if.i1181.i, label %.3.endif.i1184.i, !prof !0
+  %.4.i.i1178.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1179.i = icmp eq i64 %.4.i.i1178.i, 1
+  br i1 %.10.i1179.i, label %.3.endif.if.i1180.i, label %.3.endif.i1183.i, !prof !0
 
-.3.endif.if.i1181.i:                              ; preds = %.3.endif.i1178.i
+.3.endif.if.i1180.i:                              ; preds = %.3.endif.i1177.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i), !noalias !51
-  br label %.3.endif.i1184.i
+  br label %.3.endif.i1183.i
 
-.3.endif.i1184.i:                                 ; preds = %.3.endif.if.i1181.i, %.3.endif.i1178.i
+.3.endif.i1183.i:                                 ; preds = %.3.endif.if.i1180.i, %.3.endif.i1177.i
   fence release
-  %.4.i.i1185.i = atomicrmw sub ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1186.i = icmp eq i64 %.4.i.i1185.i, 1
-  br i1 %.10.i1186.i, label %.3.endif.if.i1187.i, label %for.end.1.endif.endif.endif.endif, !prof !0
+  %.4.i.i1184.i = atomicrmw sub ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1185.i = icmp eq i64 %.4.i.i1184.i, 1
+  br i1 %.10.i1185.i, label %.3.endif.if.i1186.i, label %for.end.1.endif.endif.endif.endif, !prof !0
 
-.3.endif.if.i1187.i:                              ; preds = %.3.endif.i1184.i
+.3.endif.if.i1186.i:                              ; preds = %.3.endif.i1183.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i1211.i), !noalias !51
   br label %for.end.1.endif.endif.endif.endif
 
-B1179.i:                                          ; preds = %B1174.thread.i, %.3.endif.if.i1139.i, %.3.endif.i1136.i, %.3.endif.if.i1104.i, %.3.endif.i1101.i
-  %.693.i = icmp sgt i64 %.639.01471.i, 1
-  br i1 %.693.i, label %B416.if.i, label %.3.endif.i1142.i
+B1179.i:                                          ; preds = %B1174.thread.i, %.3.endif.if.i1138.i, %.3.endif.i1135.i, %.3.endif.if.i1104.i, %.3.endif.i1101.i
+  %.693.i = icmp sgt i64 %.639.0106.i, 1
+  br i1 %.693.i, label %B416.if.i, label %.3.endif.i1141.i
 
-B0.endif.i3215:                                   ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
-  %memory.i.i.i.i1189.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
-  %none.i.i.i.i1190.i = icmp eq ptr %memory.i.i.i.i1189.i, null
-  br i1 %none.i.i.i.i1190.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1191.i
+B0.endif.i3211:                                   ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
+  %memory.i.i.i.i1188.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
+  %none.i.i.i.i1189.i = icmp eq ptr %memory.i.i.i.i1188.i, null
+  br i1 %none.i.i.i.i1189.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1190.i
 
-.3.endif.i24.i1191.i:                             ; preds = %B0.endif.i3215
-  %address.i.i.i.i1192.i = ptrtoint ptr %memory.i.i.i.i1189.i to i64
-  %behind.i.i.i.i1193.i = add i64 %address.i.i.i.i1192.i, 111
-  %aligned.i.i.i.i1194.i = and i64 %behind.i.i.i.i1193.i, -64
-  %data.i.i.i.i1195.i = inttoptr i64 %aligned.i.i.i.i1194.i to ptr
-  store i64 1, ptr %memory.i.i.i.i1189.i, align 4, !noalias !105
-  %at_end.i.i.i.i1196.i = getelementptr i8, ptr %memory.i.i.i.i1189.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1196.i, align 8, !noalias !105
-  %at_data.i.i.i.i1197.i = getelementptr i8, ptr %memory.i.i.i.i1189.i, i64 24
-  store ptr %data.i.i.i.i1195.i, ptr %at_data.i.i.i.i1197.i, align 8, !noalias !105
-  %at_size.i.i.i.i1198.i = getelementptr i8, ptr %memory.i.i.i.i1189.i, i64 32
-  store i64 160, ptr %at_size.i.i.i.i1198.i, align 8, !noalias !105
-  %.4.i.i.i1199.i = atomicrmw add ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !115
+.3.endif.i24.i1190.i:                             ; preds = %B0.endif.i3211
+  %address.i.i.i.i1191.i = ptrtoint ptr %memory.i.i.i.i1188.i to i64
+  %behind.i.i.i.i1192.i = add i64 %address.i.i.i.i1191.i, 111
+  %aligned.i.i.i.i1193.i = and i64 %behind.i.i.i.i1192.i, -64
+  %data.i.i.i.i1194.i = inttoptr i64 %aligned.i.i.i.i1193.i to ptr
+  store i64 1, ptr %memory.i.i.i.i1188.i, align 4, !noalias !105
+  %at_end.i.i.i.i1195.i = getelementptr i8, ptr %memory.i.i.i.i1188.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i1195.i, align 8, !noalias !105
+  %at_data.i.i.i.i1196.i = getelementptr i8, ptr %memory.i.i.i.i1188.i, i64 24
+  store ptr %data.i.i.i.i1194.i, ptr %at_data.i.i.i.i1196.i, align 8, !noalias !105
+  %at_size.i.i.i.i1197.i = getelementptr i8, ptr %memory.i.i.i.i1188.i, i64 32
+  store i64 160, ptr %at_size.i.i.i.i1197.i, align 8, !noalias !105
+  %.4.i.i.i1198.i = atomicrmw add ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !115
   fence release
-  %.4.i.i25.i1206.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !115
-  %.10.i.i1207.i = icmp eq i64 %.4.i.i25.i1206.i, 1
-  br i1 %.10.i.i1207.i, label %.3.endif.if.i.i1209.i, label %B0.endif.endif.i3216, !prof !0
+  %.4.i.i25.i1205.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !115
+  %.10.i.i1206.i = icmp eq i64 %.4.i.i25.i1205.i, 1
+  br i1 %.10.i.i1206.i, label %.3.endif.if.i.i1208.i, label %B0.endif.endif.i3212, !prof !0
 
-.3.endif.if.i.i1209.i:                            ; preds = %.3.endif.i24.i1191.i
+.3.endif.if.i.i1208.i:                            ; preds = %.3.endif.i24.i1190.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !115
-  br label %B0.endif.endif.i3216
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !115
+  br label %B0.endif.endif.i3212
 
-B0.endif.endif.i3216:                             ; preds = %.3.endif.if.i.i1209.i, %.3.endif.i24.i1191.i
-  %memory.i.i.i.i1212.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
-  %none.i.i.i.i1213.i = icmp eq ptr %memory.i.i.i.i1212.i, null
-  br i1 %none.i.i.i.i1213.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1214.i
+B0.endif.endif.i3212:                             ; preds = %.3.endif.if.i.i1208.i, %.3.endif.i24.i1190.i
+  %memory.i.i.i.i1211.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
+  %none.i.i.i.i1212.i = icmp eq ptr %memory.i.i.i.i1211.i, null
+  br i1 %none.i.i.i.i1212.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1213.i
 
-.3.endif.i24.i1214.i:                             ; preds = %B0.endif.endif.i3216
-  %address.i.i.i.i1215.i = ptrtoint ptr %memory.i.i.i.i1212.i to i64
-  %behind.i.i.i.i1216.i = add i64 %address.i.i.i.i1215.i, 111
-  %aligned.i.i.i.i1217.i = and i64 %behind.i.i.i.i1216.i, -64
-  %data.i.i.i.i1218.i = inttoptr i64 %aligned.i.i.i.i1217.i to ptr
-  store i64 1, ptr %memory.i.i.i.i1212.i, align 4, !noalias !116
-  %at_end.i.i.i.i1219.i = getelementptr i8, ptr %memory.i.i.i.i1212.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1219.i, align 8, !noalias !116
-  %at_data.i.i.i.i1220.i = getelementptr i8, ptr %memory.i.i.i.i1212.i, i64 24
-  store ptr %data.i.i.i.i1218.i, ptr %at_data.i.i.i.i1220.i, align 8, !noalias !116
-  %at_size.i.i.i.i1221.i = getelementptr i8, ptr %memory.i.i.i.i1212.i, i64 32
-  store i64 160, ptr %at_size.i.i.i.i1221.i, align 8, !noalias !116
-  %.4.i.i.i1222.i = atomicrmw add ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !126
+.3.endif.i24.i1213.i:                             ; preds = %B0.endif.endif.i3212
+  %address.i.i.i.i1214.i = ptrtoint ptr %memory.i.i.i.i1211.i to i64
+  %behind.i.i.i.i1215.i = add i64 %address.i.i.i.i1214.i, 111
+  %aligned.i.i.i.i1216.i = and i64 %behind.i.i.i.i1215.i, -64
+  %data.i.i.i.i1217.i = inttoptr i64 %aligned.i.i.i.i1216.i to ptr
+  store i64 1, ptr %memory.i.i.i.i1211.i, align 4, !noalias !116
+  %at_end.i.i.i.i1218.i = getelementptr i8, ptr %memory.i.i.i.i1211.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i1218.i, align 8, !noalias !116
+  %at_data.i.i.i.i1219.i = getelementptr i8, ptr %memory.i.i.i.i1211.i, i64 24
+  store ptr %data.i.i.i.i1217.i, ptr %at_data.i.i.i.i1219.i, align 8, !noalias !116
+  %at_size.i.i.i.i1220.i = getelementptr i8, ptr %memory.i.i.i.i1211.i, i64 32
+  store i64 160, ptr %at_size.i.i.i.i1220.i, align 8, !noalias !116
+  %.4.i.i.i1221.i = atomicrmw add ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !126
   fence release
-  %.4.i.i25.i1229.i = atomicrmw sub ptr %memory.i.i.i.i1212.i, i64 1 monotonic, align 8, !noalias !126
-  %.10.i.i1230.i = icmp eq i64 %.4.i.i25.i1229.i, 1
-  br i1 %.10.i.i1230.i, label %.3.endif.if.i.i1232.i, label %NRT_incref.exit1242.i, !prof !0
+  %.4.i.i25.i1228.i = atomicrmw sub ptr %memory.i.i.i.i1211.i, i64 1 monotonic, align 8, !noalias !126
+  %.10.i.i1229.i = icmp eq i64 %.4.i.i25.i1228.i, 1
+  br i1 %.10.i.i1229.i, label %.3.endif.if.i.i1231.i, label %NRT_incref.exit1241.i, !prof !0
 
-.3.endif.if.i.i1232.i:                            ; preds = %.3.endif.i24.i1214.i
+.3.endif.if.i.i1231.i:                            ; preds = %.3.endif.i24.i1213.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1212.i), !noalias !126
-  br label %NRT_incref.exit1242.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1211.i), !noalias !126
+  br label %NRT_incref.exit1241.i
 
-NRT_incref.exit1242.i:                            ; preds = %.3.endif.if.i.i1232.i, %.3.endif.i24.i1214.i
-  %.4.i.i1237.i = atomicrmw add ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !51
-  %.4.i.i1241.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
-  %memory.i.i.i.i1243.i = tail call dereferenceable_or_null(3312) ptr @malloc(i64 3312)
-  %none.i.i.i.i1244.not.i = icmp eq ptr %memory.i.i.i.i1243.i, null
-  br i1 %none.i.i.i.i1244.not.i, label %.3.endif.i1267.i, label %.3.endif.i24.i1245.i
+NRT_incref.exit1241.i:                            ; preds = %.3.endif.if.i.i1231.i, %.3.endif.i24.i1213.i
+  %.4.i.i1236.i = atomicrmw add ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1240.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
+  %memory.i.i.i.i1242.i = tail call dereferenceable_or_null(3312) ptr @malloc(i64 3312)
+  %none.i.i.i.i1243.not.i = icmp eq ptr %memory.i.i.i.i1242.i, null
+  br i1 %none.i.i.i.i1243.not.i, label %.3.endif.i1266.i, label %.3.endif.i24.i1244.i
 
-.3.endif.i24.i1245.i:                             ; preds = %NRT_incref.exit1242.i
-  %address.i.i.i.i1246.i = ptrtoint ptr %memory.i.i.i.i1243.i to i64
-  %behind.i.i.i.i1247.i = add i64 %address.i.i.i.i1246.i, 111
-  %aligned.i.i.i.i1248.i = and i64 %behind.i.i.i.i1247.i, -64
-  %data.i.i.i.i1249.i = inttoptr i64 %aligned.i.i.i.i1248.i to ptr
-  store i64 1, ptr %memory.i.i.i.i1243.i, align 4, !noalias !127
-  %at_end.i.i.i.i1250.i = getelementptr i8, ptr %memory.i.i.i.i1243.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1250.i, align 8, !noalias !127
-  %at_data.i.i.i.i1251.i = getelementptr i8, ptr %memory.i.i.i.i1243.i, i64 24
-  store ptr %data.i.i.i.i1249.i, ptr %at_data.i.i.i.i1251.i, align 8, !noalias !127
-  %at_size.i.i.i.i1252.i = getelementptr i8, ptr %memory.i.i.i.i1243.i, i64 32
-  store i64 3200, ptr %at_size.i.i.i.i1252.i, align 8, !noalias !127
-  %.4.i.i.i1253.i = atomicrmw add ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !137
+.3.endif.i24.i1244.i:                             ; preds = %NRT_incref.exit1241.i
+  %address.i.i.i.i1245.i = ptrtoint ptr %memory.i.i.i.i1242.i to i64
+  %behind.i.i.i.i1246.i = add i64 %address.i.i.i.i1245.i, 111
+  %aligned.i.i.i.i1247.i = and i64 %behind.i.i.i.i1246.i, -64
+  %data.i.i.i.i1248.i = inttoptr i64 %aligned.i.i.i.i1247.i to ptr
+  store i64 1, ptr %memory.i.i.i.i1242.i, align 4, !noalias !127
+  %at_end.i.i.i.i1249.i = getelementptr i8, ptr %memory.i.i.i.i1242.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i1249.i, align 8, !noalias !127
+  %at_data.i.i.i.i1250.i = getelementptr i8, ptr %memory.i.i.i.i1242.i, i64 24
+  store ptr %data.i.i.i.i1248.i, ptr %at_data.i.i.i.i1250.i, align 8, !noalias !127
+  %at_size.i.i.i.i1251.i = getelementptr i8, ptr %memory.i.i.i.i1242.i, i64 32
+  store i64 3200, ptr %at_size.i.i.i.i1251.i, align 8, !noalias !127
+  %.4.i.i.i1252.i = atomicrmw add ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !137
   fence release
-  %.4.i.i25.i1260.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !137
-  %.10.i.i1261.i = icmp eq i64 %.4.i.i25.i1260.i, 1
-  br i1 %.10.i.i1261.i, label %.3.endif.if.i.i1263.i, label %.3.endif.i1267.i, !prof !0
+  %.4.i.i25.i1259.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !137
+  %.10.i.i1260.i = icmp eq i64 %.4.i.i25.i1259.i, 1
+  br i1 %.10.i.i1260.i, label %.3.endif.if.i.i1262.i, label %.3.endif.i1266.i, !prof !0
 
-.3.endif.if.i.i1263.i:                            ; preds = %.3.endif.i24.i1245.i
+.3.endif.if.i.i1262.i:                            ; preds = %.3.endif.i24.i1244.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !137
-  br label %.3.endif.i1267.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !137
+  br label %.3.endif.i1266.i
 
-.3.endif.i1267.i:                                 ; preds = %.3.endif.if.i.i1263.i, %.3.endif.i24.i1245.i, %NRT_incref.exit1242.i
-  %.281.sroa.20.0.i = phi i64 [ 400, %.3.endif.i24.i1245.i ], [ 400, %.3.endif.if.i.i1263.i ], [ 0, %NRT_incref.exit1242.i ]
-  %.281.sroa.16.0.i = phi ptr [ %data.i.i.i.i1249.i, %.3.endif.i24.i1245.i ], [ %data.i.i.i.i1249.i, %.3.endif.if.i.i1263.i ], [ null, %NRT_incref.exit1242.i ]
-  %excinfo.4.0.i = phi ptr [ null, %.3.endif.i24.i1245.i ], [ null, %.3.endif.if.i.i1263.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit1242.i ]
+.3.endif.i1266.i:                                 ; preds = %.3.endif.if.i.i1262.i, %.3.endif.i24.i1244.i, %NRT_incref.exit1241.i
+  %.281.sroa.19.0.i = phi i64 [ 400, %.3.endif.i24.i1244.i ], [ 400, %.3.endif.if.i.i1262.i ], [ 0, %NRT_incref.exit1241.i ]
+  %.281.sroa.15.0.i = phi ptr [ %data.i.i.i.i1248.i, %.3.endif.i24.i1244.i ], [ %data.i.i.i.i1248.i, %.3.endif.if.i.i1262.i ], [ null, %NRT_incref.exit1241.i ]
+  %excinfo.4.0.i = phi ptr [ null, %.3.endif.i24.i1244.i ], [ null, %.3.endif.if.i.i1262.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit1241.i ]
   fence release
-  %.4.i.i1268.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1269.i = icmp eq i64 %.4.i.i1268.i, 1
-  br i1 %.10.i1269.i, label %.3.endif.if.i1270.i, label %.3.endif.i1273.i, !prof !0
+  %.4.i.i1267.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1268.i = icmp eq i64 %.4.i.i1267.i, 1
+  br i1 %.10.i1268.i, label %.3.endif.if.i1269.i, label %.3.endif.i1272.i, !prof !0
 
-.3.endif.if.i1270.i:                              ; preds = %.3.endif.i1267.i
+.3.endif.if.i1269.i:                              ; preds = %.3.endif.i1266.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !51
-  br label %.3.endif.i1273.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !51
+  br label %.3.endif.i1272.i
 
-.3.endif.i1273.i:                                 ; preds = %.3.endif.if.i1270.i, %.3.endif.i1267.i
+.3.endif.i1272.i:                                 ; preds = %.3.endif.if.i1269.i, %.3.endif.i1266.i
   fence release
-  %.4.i.i1274.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1275.i = icmp eq i64 %.4.i.i1274.i, 1
-  br i1 %.10.i1275.i, label %.3.endif.if.i1276.i, label %NRT_decref.exit1277.i, !prof !0
+  %.4.i.i1273.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1274.i = icmp eq i64 %.4.i.i1273.i, 1
+  br i1 %.10.i1274.i, label %.3.endif.if.i1275.i, label %NRT_decref.exit1276.i, !prof !0
 
-.3.endif.if.i1276.i:                              ; preds = %.3.endif.i1273.i
+.3.endif.if.i1275.i:                              ; preds = %.3.endif.i1272.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !51
-  br label %NRT_decref.exit1277.i
+  br label %NRT_decref.exit1276.i
 
-NRT_decref.exit1277.i:                            ; preds = %.3.endif.if.i1276.i, %.3.endif.i1273.i
-  br i1 %none.i.i.i.i1244.not.i, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.i3217, !prof !0
+NRT_decref.exit1276.i:                            ; preds = %.3.endif.if.i1275.i, %.3.endif.i1272.i
+  br i1 %none.i.i.i.i1243.not.i, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.i3213, !prof !0
 
-B0.endif.endif.endif.endif.i3217:                 ; preds = %NRT_decref.exit1277.i
-  %memory.i.i.i.i1278.i = tail call dereferenceable_or_null(3312) ptr @malloc(i64 3312)
-  %none.i.i.i.i1279.i = icmp eq ptr %memory.i.i.i.i1278.i, null
-  br i1 %none.i.i.i.i1279.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1280.i
+B0.endif.endif.endif.endif.i3213:                 ; preds = %NRT_decref.exit1276.i
+  %memory.i.i.i.i1277.i = tail call dereferenceable_or_null(3312) ptr @malloc(i64 3312)
+  %none.i.i.i.i1278.i = icmp eq ptr %memory.i.i.i.i1277.i, null
+  br i1 %none.i.i.i.i1278.i, label %for.end.1.endif.endif.endif.if, label %.3.endif.i24.i1279.i
 
-.3.endif.i24.i1280.i:                             ; preds = %B0.endif.endif.endif.endif.i3217
-  %address.i.i.i.i1281.i = ptrtoint ptr %memory.i.i.i.i1278.i to i64
-  %behind.i.i.i.i1282.i = add i64 %address.i.i.i.i1281.i, 111
-  %aligned.i.i.i.i1283.i = and i64 %behind.i.i.i.i1282.i, -64
-  %data.i.i.i.i1284.i = inttoptr i64 %aligned.i.i.i.i1283.i to ptr
-  store i64 1, ptr %memory.i.i.i.i1278.i, align 4, !noalias !138
-  %at_end.i.i.i.i1285.i = getelementptr i8, ptr %memory.i.i.i.i1278.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1285.i, align 8, !noalias !138
-  %at_data.i.i.i.i1286.i = getelementptr i8, ptr %memory.i.i.i.i1278.i, i64 24
-  store ptr %data.i.i.i.i1284.i, ptr %at_data.i.i.i.i1286.i, align 8, !noalias !138
-  %at_size.i.i.i.i1287.i = getelementptr i8, ptr %memory.i.i.i.i1278.i, i64 32
-  store i64 3200, ptr %at_size.i.i.i.i1287.i, align 8, !noalias !138
-  %.4.i.i.i1288.i = atomicrmw add ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !148
+.3.endif.i24.i1279.i:                             ; preds = %B0.endif.endif.endif.endif.i3213
+  %address.i.i.i.i1280.i = ptrtoint ptr %memory.i.i.i.i1277.i to i64
+  %behind.i.i.i.i1281.i = add i64 %address.i.i.i.i1280.i, 111
+  %aligned.i.i.i.i1282.i = and i64 %behind.i.i.i.i1281.i, -64
+  %data.i.i.i.i1283.i = inttoptr i64 %aligned.i.i.i.i1282.i to ptr
+  store i64 1, ptr %memory.i.i.i.i1277.i, align 4, !noalias !138
+  %at_end.i.i.i.i1284.i = getelementptr i8, ptr %memory.i.i.i.i1277.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i1284.i, align 8, !noalias !138
+  %at_data.i.i.i.i1285.i = getelementptr i8, ptr %memory.i.i.i.i1277.i, i64 24
+  store ptr %data.i.i.i.i1283.i, ptr %at_data.i.i.i.i1285.i, align 8, !noalias !138
+  %at_size.i.i.i.i1286.i = getelementptr i8, ptr %memory.i.i.i.i1277.i, i64 32
+  store i64 3200, ptr %at_size.i.i.i.i1286.i, align 8, !noalias !138
+  %.4.i.i.i1287.i = atomicrmw add ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !148
   fence release
-  %.4.i.i25.i1295.i = atomicrmw sub ptr %memory.i.i.i.i1278.i, i64 1 monotonic, align 8, !noalias !148
-  %.10.i.i1296.i = icmp eq i64 %.4.i.i25.i1295.i, 1
-  br i1 %.10.i.i1296.i, label %.3.endif.if.i.i1298.i, label %.3.endif.i1306.i, !prof !0
+  %.4.i.i25.i1294.i = atomicrmw sub ptr %memory.i.i.i.i1277.i, i64 1 monotonic, align 8, !noalias !148
+  %.10.i.i1295.i = icmp eq i64 %.4.i.i25.i1294.i, 1
+  br i1 %.10.i.i1295.i, label %.3.endif.if.i.i1297.i, label %.3.endif.i1305.i, !prof !0
 
-.3.endif.if.i.i1298.i:                            ; preds = %.3.endif.i24.i1280.i
+.3.endif.if.i.i1297.i:                            ; preds = %.3.endif.i24.i1279.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1278.i), !noalias !148
-  br label %.3.endif.i1306.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1277.i), !noalias !148
+  br label %.3.endif.i1305.i
 
-.3.endif.i1306.i:                                 ; preds = %.3.endif.if.i.i1298.i, %.3.endif.i24.i1280.i
-  %.4.i.i1303.i = atomicrmw add ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !51
+.3.endif.i1305.i:                                 ; preds = %.3.endif.if.i.i1297.i, %.3.endif.i24.i1279.i
+  %.4.i.i1302.i = atomicrmw add ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
   %.457.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %arg.targets.5.1, i64 %arg.targets.5.0)
   %.458.i = extractvalue { i64, i1 } %.457.i, 0
   %.459.i = extractvalue { i64, i1 } %.457.i, 1
@@ -2208,95 +2208,106 @@ B0.endif.endif.endif.endif.i3217:                 ; preds = %NRT_decref.exit1277
   %.464.i = icmp ult i64 %59, -2305843009213693952
   %.465.i = or i1 %.459.i, %.464.i
   fence release
-  %.4.i.i1307.i = atomicrmw sub ptr %memory.i.i.i.i1243.i, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1308.i = icmp eq i64 %.4.i.i1307.i, 1
-  br i1 %.10.i1308.i, label %.3.endif.if.i1309.i, label %NRT_decref.exit1310.i, !prof !0
+  %.4.i.i1306.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1307.i = icmp eq i64 %.4.i.i1306.i, 1
+  br i1 %.10.i1307.i, label %.3.endif.if.i1308.i, label %NRT_decref.exit1309.i, !prof !0
 
-.3.endif.if.i1309.i:                              ; preds = %.3.endif.i1306.i
+.3.endif.if.i1308.i:                              ; preds = %.3.endif.i1305.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1243.i), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i1242.i), !noalias !51
   br i1 %.465.i, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !0
 
-NRT_decref.exit1310.i:                            ; preds = %.3.endif.i1306.i
+NRT_decref.exit1309.i:                            ; preds = %.3.endif.i1305.i
   br i1 %.465.i, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !0
 
-B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %NRT_decref.exit1310.i, %.3.endif.if.i1309.i
+B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %NRT_decref.exit1309.i, %.3.endif.if.i1308.i
   %.463.i = shl nsw i64 %.458.i, 3
-  %all.i.i.i.i3218 = add i64 %.463.i, 112
-  %memory.i.i.i.i3219 = tail call ptr @malloc(i64 %all.i.i.i.i3218)
-  %none.i.i.i.i3220 = icmp eq ptr %memory.i.i.i.i3219, null
-  br i1 %none.i.i.i.i3220, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.endif.i
+  %all.i.i.i.i3214 = add i64 %.463.i, 112
+  %memory.i.i.i.i3215 = tail call ptr @malloc(i64 %all.i.i.i.i3214)
+  %none.i.i.i.i3216 = icmp eq ptr %memory.i.i.i.i3215, null
+  br i1 %none.i.i.i.i3216, label %for.end.1.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.endif.i
 
 B0.endif.endif.endif.endif.endif.endif.endif.i:   ; preds = %B0.endif.endif.endif.endif.endif.endif.i
-  %address.i.i.i.i3221 = ptrtoint ptr %memory.i.i.i.i3219 to i64
-  %behind.i.i.i.i3222 = add i64 %address.i.i.i.i3221, 111
-  %aligned.i.i.i.i3223 = and i64 %behind.i.i.i.i3222, -64
-  %data.i.i.i.i3224 = inttoptr i64 %aligned.i.i.i.i3223 to ptr
-  store i64 1, ptr %memory.i.i.i.i3219, align 4, !noalias !149
-  %at_end.i.i.i.i3225 = getelementptr i8, ptr %memory.i.i.i.i3219, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3225, align 8, !noalias !149
-  %at_data.i.i.i.i3226 = getelementptr i8, ptr %memory.i.i.i.i3219, i64 24
-  store ptr %data.i.i.i.i3224, ptr %at_data.i.i.i.i3226, align 8, !noalias !149
-  %at_size.i.i.i.i3227 = getelementptr i8, ptr %memory.i.i.i.i3219, i64 32
-  store i64 %.463.i, ptr %at_size.i.i.i.i3227, align 8, !noalias !149
-  %.5331457.i = icmp sgt i64 %arg.targets.5.1, 0
-  br i1 %.5331457.i, label %for.cond.1.preheader.lr.ph.i, label %NRT_incref.exit97.i1318.i
+  %address.i.i.i.i3217 = ptrtoint ptr %memory.i.i.i.i3215 to i64
+  %behind.i.i.i.i3218 = add i64 %address.i.i.i.i3217, 111
+  %aligned.i.i.i.i3219 = and i64 %behind.i.i.i.i3218, -64
+  %data.i.i.i.i3220 = inttoptr i64 %aligned.i.i.i.i3219 to ptr
+  store i64 1, ptr %memory.i.i.i.i3215, align 4, !noalias !149
+  %at_end.i.i.i.i3221 = getelementptr i8, ptr %memory.i.i.i.i3215, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3221, align 8, !noalias !149
+  %at_data.i.i.i.i3222 = getelementptr i8, ptr %memory.i.i.i.i3215, i64 24
+  store ptr %data.i.i.i.i3220, ptr %at_data.i.i.i.i3222, align 8, !noalias !149
+  %at_size.i.i.i.i3223 = getelementptr i8, ptr %memory.i.i.i.i3215, i64 32
+  store i64 %.463.i, ptr %at_size.i.i.i.i3223, align 8, !noalias !149
+  %.53392.i = icmp sgt i64 %arg.targets.5.1, 0
+  %.53690.i = icmp sgt i64 %arg.targets.5.0, 0
+  %or.cond119.i = select i1 %.53392.i, i1 %.53690.i, i1 false
+  br i1 %or.cond119.i, label %for.cond.1.preheader.us.i, label %NRT_incref.exit97.i1317.i
 
-for.cond.1.preheader.lr.ph.i:                     ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i
-  %.5361455.i = icmp sgt i64 %arg.targets.5.0, 0
-  br label %for.cond.1.preheader.i
+for.cond.1.preheader.us.i:                        ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i, %for.cond.1.for.end.1_crit_edge.us.i
+  %loop.index93.us.i = phi i64 [ %.554.us.i, %for.cond.1.for.end.1_crit_edge.us.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i ]
+  %60 = getelementptr double, ptr %arg.targets.4, i64 %loop.index93.us.i
+  %.545.us.i = mul i64 %loop.index93.us.i, %arg.targets.5.0
+  %61 = getelementptr double, ptr %data.i.i.i.i3220, i64 %.545.us.i
+  br label %for.body.1.us.i
 
-for.cond.1.preheader.i:                           ; preds = %for.end.1.i, %for.cond.1.preheader.lr.ph.i
-  %loop.index1458.i = phi i64 [ 0, %for.cond.1.preheader.lr.ph.i ], [ %.554.i, %for.end.1.i ]
-  br i1 %.5361455.i, label %for.body.1.lr.ph.i, label %for.end.1.i
+for.body.1.us.i:                                  ; preds = %for.body.1.us.i, %for.cond.1.preheader.us.i
+  %loop.index.191.us.i = phi i64 [ 0, %for.cond.1.preheader.us.i ], [ %.552.us.i, %for.body.1.us.i ]
+  %.541.us.i = mul i64 %loop.index.191.us.i, %arg.targets.5.1
+  %.543.us.i = getelementptr double, ptr %60, i64 %.541.us.i
+  %.549.us.i = getelementptr double, ptr %61, i64 %loop.index.191.us.i
+  %.550.us.i = load double, ptr %.543.us.i, align 8, !noalias !51
+  store double %.550.us.i, ptr %.549.us.i, align 8, !noalias !51
+  %.552.us.i = add nuw nsw i64 %loop.index.191.us.i, 1
+  %.536.us.i = icmp slt i64 %.552.us.i, %arg.targets.5.0
+  br i1 %.536.us.i, label %for.body.1.us.i, label %for.cond.1.for.end.1_crit_edge.us.i
 
-for.body.1.lr.ph.i:                               ; preds = %for.cond.1.preheader.i
-  %60 = getelementptr double, ptr %arg.targets.4, i64 %loop.index1458.i
-  %.545.i = mul i64 %loop.index1458.i, %arg.targets.5.0
-  %61 = getelementptr double, ptr %data.i.i.i.i3224, i64 %.545.i
-  br label %for.body.1.i
+for.cond.1.for.end.1_crit_edge.us.i:              ; preds = %for.body.1.us.i
+  %.554.us.i = add nuw nsw i64 %loop.index93.us.i, 1
+  %.533.us.i = icmp slt i64 %.554.us.i, %arg.targets.5.1
+  br i1 %.533.us.i, label %for.cond.1.preheader.us.i, label %NRT_incref.exit97.i1317.i
 
-NRT_incref.exit97.i1318.i:                        ; preds = %for.end.1.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
-  %.4.i.i96.i1317.i = atomicrmw add ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !156
-  %.48.i1319.i = sitofp i64 %arg.known to double
-  %.49.i1320.i = fadd double %arg.weight, %.48.i1319.i
-  %.53.i1321.i = fdiv double %arg.weight, %.49.i1320.i
-  %.177.i1322.i = fsub double 1.000000e+00, %.53.i1321.i
-  br label %B60.if.i1323.i
+NRT_incref.exit97.i1317.i:                        ; preds = %for.cond.1.for.end.1_crit_edge.us.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
+  %.4.i.i96.i1316.i = atomicrmw add ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !156
+  %.48.i1318.i = sitofp i64 %arg.known to double
+  %.49.i1319.i = fadd double %arg.weight, %.48.i1318.i
+  %.53.i1320.i = fdiv double %arg.weight, %.49.i1319.i
+  %.177.i1321.i = fsub double 1.000000e+00, %.53.i1320.i
+  br label %B60.if.i1322.i
 
-.3.endif.i102.i1336.i:                            ; preds = %B60.if.i1323.i
+.3.endif.i102.i1335.i:                            ; preds = %B60.if.i1322.i
   fence release
-  %.4.i.i103.i1337.i = atomicrmw sub ptr %memory.i.i.i.i1189.i, i64 1 monotonic, align 8, !noalias !156
-  %.10.i104.i1338.i = icmp eq i64 %.4.i.i103.i1337.i, 1
-  br i1 %.10.i104.i1338.i, label %.3.endif.if.i105.i1339.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1340.i, !prof !0
+  %.4.i.i103.i1336.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !156
+  %.10.i104.i1337.i = icmp eq i64 %.4.i.i103.i1336.i, 1
+  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
 
-.3.endif.if.i105.i1339.i:                         ; preds = %.3.endif.i102.i1336.i
+.3.endif.if.i105.i1338.i:                         ; preds = %.3.endif.i102.i1335.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1189.i), !noalias !156
-  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1340.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !156
+  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
 
-B60.if.i1323.i:                                   ; preds = %B60.if.i1323.i, %NRT_incref.exit97.i1318.i
-  %.83.0108.i1324.i = phi i64 [ 20, %NRT_incref.exit97.i1318.i ], [ %.147.i1326.i, %B60.if.i1323.i ]
-  %.80.0107.i1325.i = phi i64 [ 0, %NRT_incref.exit97.i1318.i ], [ %.151.i1327.i, %B60.if.i1323.i ]
-  %.147.i1326.i = add nsw i64 %.83.0108.i1324.i, -1
-  %.151.i1327.i = add nuw nsw i64 %.80.0107.i1325.i, 1
-  %62 = getelementptr double, ptr %arg.shares.4, i64 %.80.0107.i1325.i
-  %.207.i1328.i = load double, ptr %62, align 8, !noalias !156
-  %.208.i1329.i = fmul double %.177.i1322.i, %.207.i1328.i
-  %63 = getelementptr double, ptr @.const.array.data, i64 %.80.0107.i1325.i
-  %.238.i1330.i = load double, ptr %63, align 8, !noalias !156
-  %.240.i1331.i = fmul double %.53.i1321.i, %.238.i1330.i
-  %.241.i1332.i = fadd double %.208.i1329.i, %.240.i1331.i
-  %64 = getelementptr double, ptr %data.i.i.i.i1195.i, i64 %.80.0107.i1325.i
-  store double %.241.i1332.i, ptr %64, align 8, !noalias !156
-  %.138.i1333.i = icmp ugt i64 %.83.0108.i1324.i, 1
-  br i1 %.138.i1333.i, label %B60.if.i1323.i, label %.3.endif.i102.i1336.i
+B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NRT_incref.exit97.i1317.i
+  %.83.02.i1323.i = phi i64 [ 20, %NRT_incref.exit97.i1317.i ], [ %.147.i1325.i, %B60.if.i1322.i ]
+  %.80.01.i1324.i = phi i64 [ 0, %NRT_incref.exit97.i1317.i ], [ %.151.i1326.i, %B60.if.i1322.i ]
+  %.147.i1325.i = add nsw i64 %.83.02.i1323.i, -1
+  %.151.i1326.i = add nuw nsw i64 %.80.01.i1324.i, 1
+  %62 = getelementptr double, ptr %arg.shares.4, i64 %.80.01.i1324.i
+  %.207.i1327.i = load double, ptr %62, align 8, !noalias !156
+  %.208.i1328.i = fmul double %.177.i1321.i, %.207.i1327.i
+  %63 = getelementptr double, ptr @.const.array.data, i64 %.80.01.i1324.i
+  %.238.i1329.i = load double, ptr %63, align 8, !noalias !156
+  %.240.i1330.i = fmul double %.53.i1320.i, %.238.i1329.i
+  %.241.i1331.i = fadd double %.208.i1328.i, %.240.i1330.i
+  %64 = getelementptr double, ptr %data.i.i.i.i1194.i, i64 %.80.01.i1324.i
+  store double %.241.i1331.i, ptr %64, align 8, !noalias !156
+  %.138.i1332.i = icmp ugt i64 %.83.02.i1323.i, 1
+  br i1 %.138.i1332.i, label %B60.if.i1322.i, label %.3.endif.i102.i1335.i
 
-_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1340.i: ; preds = %.3.endif.if.i105.i1339.i, %.3.endif.i102.i1336.i
-  %.6931469.not.i = icmp eq i64 %arg.begins.2, 0
-  br i1 %.6931469.not.i, label %.3.endif.i1142.i, label %B416.if.lr.ph.i
+_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
+  %.693104.not.i = icmp eq i64 %arg.begins.2, 0
+  br i1 %.693104.not.i, label %.3.endif.i1141.i, label %B416.if.lr.ph.i
 
-B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1340.i
+B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   %.1913.i = icmp sgt i64 %arg.known, 0
   %.fca.4.gep515.i.i = getelementptr inbounds i8, ptr %.114.i.i, i64 32
   %.fca.4.gep490.i.i = getelementptr inbounds i8, ptr %.151.i1088.i, i64 32
@@ -2304,30 +2315,14 @@ B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10st
   %.758.i.i = fcmp oeq double %arg.lambda_, 0.000000e+00
   br label %B416.if.i
 
-for.body.1.i:                                     ; preds = %for.body.1.i, %for.body.1.lr.ph.i
-  %loop.index.11456.i = phi i64 [ 0, %for.body.1.lr.ph.i ], [ %.552.i, %for.body.1.i ]
-  %.541.i = mul i64 %loop.index.11456.i, %arg.targets.5.1
-  %.543.i = getelementptr double, ptr %60, i64 %.541.i
-  %.549.i = getelementptr double, ptr %61, i64 %loop.index.11456.i
-  %.550.i = load double, ptr %.543.i, align 8, !noalias !51
-  store double %.550.i, ptr %.549.i, align 8, !noalias !51
-  %.552.i = add nuw nsw i64 %loop.index.11456.i, 1
-  %.536.i = icmp slt i64 %.552.i, %arg.targets.5.0
-  br i1 %.536.i, label %for.body.1.i, label %for.end.1.i
-
-for.end.1.i:                                      ; preds = %for.body.1.i, %for.cond.1.preheader.i
-  %.554.i = add nuw nsw i64 %loop.index1458.i, 1
-  %.533.i = icmp slt i64 %.554.i, %arg.targets.5.1
-  br i1 %.533.i, label %for.cond.1.preheader.i, label %NRT_incref.exit97.i1318.i
-
 B416.if.i:                                        ; preds = %B416.if.lr.ph.i, %B1179.i
-  %.639.01471.i = phi i64 [ %arg.begins.2, %B416.if.lr.ph.i ], [ %.702.i, %B1179.i ]
-  %.636.01470.i = phi i64 [ 0, %B416.if.lr.ph.i ], [ %.706.i, %B1179.i ]
-  %.702.i = add nsw i64 %.639.01471.i, -1
-  %.706.i = add nuw nsw i64 %.636.01470.i, 1
-  %65 = getelementptr i64, ptr %arg.begins.4, i64 %.636.01470.i
+  %.639.0106.i = phi i64 [ %arg.begins.2, %B416.if.lr.ph.i ], [ %.702.i, %B1179.i ]
+  %.636.0105.i = phi i64 [ 0, %B416.if.lr.ph.i ], [ %.706.i, %B1179.i ]
+  %.702.i = add nsw i64 %.639.0106.i, -1
+  %.706.i = add nuw nsw i64 %.636.0105.i, 1
+  %65 = getelementptr i64, ptr %arg.begins.4, i64 %.636.0105.i
   %.765.i = load i64, ptr %65, align 8, !noalias !51
-  %66 = getelementptr i64, ptr %data.i.i.i, i64 %.636.01470.i
+  %66 = getelementptr i64, ptr %data.i.i.i, i64 %.636.0105.i
   %.827.i = load i64, ptr %66, align 8, !noalias !51
   %.828.i = add nsw i64 %.827.i, %.765.i
   %.865.i = icmp slt i64 %.765.i, 0
@@ -2342,64 +2337,64 @@ B52.i.i:                                          ; preds = %B26.if.i.i
   %.468.i.i = load double, ptr %.467.i.i, align 8, !noalias !159
   %.469.i.i = fadd double %.468.i.i, 1.000000e+00
   store double %.469.i.i, ptr %.467.i.i, align 8, !noalias !159
-  %.502.i.i = add nsw i64 %n.2.0232.i.i, 1
-  br label %B94.i1347.i
+  %.502.i.i = add nsw i64 %n.2.07.i.i, 1
+  br label %B94.i1346.i
 
-B94.i1347.i:                                      ; preds = %B26.if.i.i, %B52.i.i
-  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.0232.i.i, %B26.if.i.i ]
+B94.i1346.i:                                      ; preds = %B26.if.i.i, %B52.i.i
+  %n.3.1.i.i = phi i64 [ %.502.i.i, %B52.i.i ], [ %n.2.07.i.i, %B26.if.i.i ]
   %.385.i.i = icmp sgt i64 %.943.i, %.404.i.i
   br i1 %.385.i.i, label %B26.if.i.i, label %B96.i.i
 
-B96.i.i:                                          ; preds = %B94.i1347.i
+B96.i.i:                                          ; preds = %B94.i1346.i
   %.524.not.i.i = icmp eq i64 %n.3.1.i.i, 0
   br i1 %.524.not.i.i, label %.3.endif.i202.i.i, label %for.body.lr.ph.i.i
 
 for.body.lr.ph.i.i:                               ; preds = %B96.i.i
   %.4.i.i199.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
   %.576.i.i = sitofp i64 %n.3.1.i.i to double
-  br label %for.body.i.i
+  br label %for.body.us.i.i
+
+for.body.us.i.i:                                  ; preds = %for.body.us.i.i, %for.body.lr.ph.i.i
+  %loop.index10.us.i.i = phi i64 [ %.582.us.i.i, %for.body.us.i.i ], [ 0, %for.body.lr.ph.i.i ]
+  %.574.us.i.i = getelementptr double, ptr %data.i.i.i.i.i, i64 %loop.index10.us.i.i
+  %.575.us.i.i = load double, ptr %.574.us.i.i, align 8, !noalias !159
+  %.577.us.i.i = fdiv double %.575.us.i.i, %.576.i.i
+  store double %.577.us.i.i, ptr %.574.us.i.i, align 8, !noalias !159
+  %.582.us.i.i = add nuw nsw i64 %loop.index10.us.i.i, 1
+  %.565.us.i.i = icmp ult i64 %loop.index10.us.i.i, 19
+  br i1 %.565.us.i.i, label %for.body.us.i.i, label %.3.endif.i209.i.i
 
 .3.endif.i202.i.i:                                ; preds = %B26.preheader.i.i, %B96.i.i
   fence release
   %.4.i.i203.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
-  %.10.i.i1345.i = icmp eq i64 %.4.i.i203.i.i, 1
-  br i1 %.10.i.i1345.i, label %NRT_decref.exit.sink.split.i.i, label %NRT_incref.exit1351.i, !prof !0
+  %.10.i.i1344.i = icmp eq i64 %.4.i.i203.i.i, 1
+  br i1 %.10.i.i1344.i, label %NRT_decref.exit.sink.split.i.i, label %NRT_incref.exit1350.i, !prof !0
 
 NRT_decref.exit.sink.split.i.i:                   ; preds = %.3.endif.i221.i.i, %.3.endif.i202.i.i
-  %n.2.0.lcssa238.ph.i.i = phi i64 [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
+  %n.2.0.lcssa15.ph.i.i = phi i64 [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !159
-  br label %NRT_incref.exit1351.i
+  br label %NRT_incref.exit1350.i
 
 B26.preheader.i.i:                                ; preds = %B418.else.endif.endif.endif.if.i, %B418.else.endif.endif.endif.i
   %.855.sroa.13.0.i = phi i64 [ %arg.residues.5.0, %B418.else.endif.endif.endif.if.i ], [ %.855.sroa.13.1.i, %B418.else.endif.endif.endif.i ]
   %.943.i = sub i64 %.855.sroa.13.0.i, %.855.sroa.0.3.i
   %.968.i = getelementptr i8, ptr %arg.residues.4, i64 %.855.sroa.0.3.i
-  %.4.i.i.i1343.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
+  %.4.i.i.i1342.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(160) %data.i.i.i.i.i, i8 0, i64 160, i1 false), !noalias !159
-  %.385230.i.not.i = icmp slt i64 %.943.i, 1
-  br i1 %.385230.i.not.i, label %.3.endif.i202.i.i, label %B26.if.i.i
+  %.3855.i.not.i = icmp slt i64 %.943.i, 1
+  br i1 %.3855.i.not.i, label %.3.endif.i202.i.i, label %B26.if.i.i
 
-B26.if.i.i:                                       ; preds = %B26.preheader.i.i, %B94.i1347.i
-  %n.2.0232.i.i = phi i64 [ %n.3.1.i.i, %B94.i1347.i ], [ 0, %B26.preheader.i.i ]
-  %.336.0231.i.i = phi i64 [ %.404.i.i, %B94.i1347.i ], [ 0, %B26.preheader.i.i ]
-  %.400.i.i = getelementptr i8, ptr %.968.i, i64 %.336.0231.i.i
+B26.if.i.i:                                       ; preds = %B26.preheader.i.i, %B94.i1346.i
+  %n.2.07.i.i = phi i64 [ %n.3.1.i.i, %B94.i1346.i ], [ 0, %B26.preheader.i.i ]
+  %.336.06.i.i = phi i64 [ %.404.i.i, %B94.i1346.i ], [ 0, %B26.preheader.i.i ]
+  %.400.i.i = getelementptr i8, ptr %.968.i, i64 %.336.06.i.i
   %.401.i.i = load i8, ptr %.400.i.i, align 1, !noalias !159
-  %.404.i.i = add nuw nsw i64 %.336.0231.i.i, 1
+  %.404.i.i = add nuw nsw i64 %.336.06.i.i, 1
   %.438.i.i = icmp ult i8 %.401.i.i, 20
-  br i1 %.438.i.i, label %B52.i.i, label %B94.i1347.i
+  br i1 %.438.i.i, label %B52.i.i, label %B94.i1346.i
 
-for.body.i.i:                                     ; preds = %for.body.i.i, %for.body.lr.ph.i.i
-  %loop.index235.i.i = phi i64 [ 0, %for.body.lr.ph.i.i ], [ %.582.i.i, %for.body.i.i ]
-  %.574.i.i = getelementptr double, ptr %data.i.i.i.i.i, i64 %loop.index235.i.i
-  %.575.i.i = load double, ptr %.574.i.i, align 8, !noalias !159
-  %.577.i.i = fdiv double %.575.i.i, %.576.i.i
-  store double %.577.i.i, ptr %.574.i.i, align 8, !noalias !159
-  %.582.i.i = add nuw nsw i64 %loop.index235.i.i, 1
-  %.565.i.i = icmp ult i64 %loop.index235.i.i, 19
-  br i1 %.565.i.i, label %for.body.i.i, label %.3.endif.i209.i.i
-
-.3.endif.i209.i.i:                                ; preds = %for.body.i.i
+.3.endif.i209.i.i:                                ; preds = %for.body.us.i.i
   %.4.i.i206.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
   fence release
   %.4.i.i210.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
@@ -2426,7 +2421,7 @@ for.body.i.i:                                     ; preds = %for.body.i.i, %for.
   fence release
   %.4.i.i222.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !159
   %.10.i223.i.i = icmp eq i64 %.4.i.i222.i.i, 1
-  br i1 %.10.i223.i.i, label %NRT_decref.exit.sink.split.i.i, label %NRT_incref.exit1351.i, !prof !0
+  br i1 %.10.i223.i.i, label %NRT_decref.exit.sink.split.i.i, label %NRT_incref.exit1350.i, !prof !0
 
 B418.else.if.i:                                   ; preds = %B416.if.i
   br label %B418.else.endif.i
@@ -2458,36 +2453,36 @@ B418.else.endif.endif.endif.i:                    ; preds = %B418.else.endif.end
 B418.else.endif.endif.endif.if.i:                 ; preds = %B418.else.endif.endif.endif.i
   br label %B26.preheader.i.i
 
-NRT_incref.exit1351.i:                            ; preds = %.3.endif.i202.i.i, %NRT_decref.exit.sink.split.i.i, %.3.endif.i221.i.i
-  %n.2.0.lcssa238.i.i = phi i64 [ %n.2.0.lcssa238.ph.i.i, %NRT_decref.exit.sink.split.i.i ], [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
-  %.idx4019 = mul i64 %.636.01470.i, 336
-  %67 = getelementptr i8, ptr %data.i.i.i.i3200, i64 %.idx4019
-  %.4.i.i1350.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+NRT_incref.exit1350.i:                            ; preds = %.3.endif.i202.i.i, %NRT_decref.exit.sink.split.i.i, %.3.endif.i221.i.i
+  %n.2.0.lcssa15.i.i = phi i64 [ %n.2.0.lcssa15.ph.i.i, %NRT_decref.exit.sink.split.i.i ], [ %n.3.1.i.i, %.3.endif.i221.i.i ], [ 0, %.3.endif.i202.i.i ]
+  %.idx234 = mul i64 %.636.0105.i, 336
+  %67 = getelementptr i8, ptr %data.i.i.i.i3196, i64 %.idx234
+  %.4.i.i1349.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   %.1409.i = getelementptr i8, ptr %67, i64 160
-  %.4.i.i1354.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.4.i.i1358.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1353.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.4.i.i1357.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
   fence release
-  %.4.i.i1362.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !51
-  %.10.i1363.i = icmp eq i64 %.4.i.i1362.i, 1
-  br i1 %.10.i1363.i, label %.3.endif.if.i1364.i, label %.1749.endif.preheader.i, !prof !0
+  %.4.i.i1361.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !51
+  %.10.i1362.i = icmp eq i64 %.4.i.i1361.i, 1
+  br i1 %.10.i1362.i, label %.3.endif.if.i1363.i, label %.1749.endif.preheader.i, !prof !0
 
-.3.endif.if.i1364.i:                              ; preds = %NRT_incref.exit1351.i
+.3.endif.if.i1363.i:                              ; preds = %NRT_incref.exit1350.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !51
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %.1749.endif.preheader.i
 
-.1749.endif.preheader.i:                          ; preds = %.3.endif.if.i1364.i, %NRT_incref.exit1351.i
+.1749.endif.preheader.i:                          ; preds = %.3.endif.if.i1363.i, %NRT_incref.exit1350.i
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(320) %67, i8 0, i64 320, i1 false), !noalias !51
   %.1852.i = getelementptr i8, ptr %67, i64 320
   store double 1.000000e+00, ptr %.1852.i, align 16, !noalias !51
   %.1907.i = getelementptr i8, ptr %67, i64 328
   store double 0.000000e+00, ptr %.1907.i, align 8, !noalias !51
-  %.1910.i = icmp sgt i64 %n.2.0.lcssa238.i.i, 0
-  %or.cond.i3228 = select i1 %.1910.i, i1 %.1913.i, i1 false
-  br i1 %or.cond.i3228, label %NRT_incref.exit.i.i, label %.3.endif.i1130.i
+  %.1910.i = icmp sgt i64 %n.2.0.lcssa15.i.i, 0
+  %or.cond.i3224 = select i1 %.1910.i, i1 %.1913.i, i1 false
+  br i1 %or.cond.i3224, label %NRT_incref.exit.i.i, label %.3.endif.i1129.i
 
 B672.endif.endif.if.i:                            ; preds = %B0.endif.endif.endif.i.i, %B0.endif.endif.i.i, %B0.endif.if.i.i, %B0.if.i.i
-  %excinfo.10.3.i = phi ptr [ %.156.i.i, %B0.endif.if.i.i ], [ %.119.i.i, %B0.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ]
+  %excinfo.10.1.i = phi ptr [ %.156.i.i, %B0.endif.if.i.i ], [ %.119.i.i, %B0.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.114.i.i), !noalias !51
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !51
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i1088.i), !noalias !51
@@ -2495,54 +2490,54 @@ B672.endif.endif.if.i:                            ; preds = %B0.endif.endif.endi
   br label %for.end.1.endif.endif.endif.if
 
 B792.if.i:                                        ; preds = %B792.if.i, %B752.i
-  %.2039.01464.i = phi i64 [ 20, %B752.i ], [ %.2101.i, %B792.if.i ]
-  %.2036.01463.i = phi i64 [ 0, %B752.i ], [ %.2105.i, %B792.if.i ]
-  %.231314611462.i = phi double [ %.1907.promoted.i, %B752.i ], [ %.2313.i, %B792.if.i ]
-  %.2101.i = add nsw i64 %.2039.01464.i, -1
-  %.2105.i = add nuw nsw i64 %.2036.01463.i, 1
-  %68 = getelementptr double, ptr %arg.shares.4, i64 %.2036.01463.i
+  %.2039.099.i = phi i64 [ 20, %B752.i ], [ %.2101.i, %B792.if.i ]
+  %.2036.098.i = phi i64 [ 0, %B752.i ], [ %.2105.i, %B792.if.i ]
+  %.23139697.i = phi double [ %.1907.promoted.i, %B752.i ], [ %.2313.i, %B792.if.i ]
+  %.2101.i = add nsw i64 %.2039.099.i, -1
+  %.2105.i = add nuw nsw i64 %.2036.098.i, 1
+  %68 = getelementptr double, ptr %arg.shares.4, i64 %.2036.098.i
   %.2214.i = load double, ptr %68, align 8, !noalias !51
-  %69 = getelementptr double, ptr %67, i64 %.2036.01463.i
+  %69 = getelementptr double, ptr %67, i64 %.2036.098.i
   %.2244.i = load double, ptr %69, align 8, !noalias !51
   %.2245.i = fmul double %.2214.i, %.2244.i
-  %70 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.01463.i
+  %70 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.098.i
   %.2275.i = load double, ptr %70, align 8, !noalias !51
-  %71 = getelementptr double, ptr %.1409.i, i64 %.2036.01463.i
+  %71 = getelementptr double, ptr %.1409.i, i64 %.2036.098.i
   %.2305.i = load double, ptr %71, align 8, !noalias !51
   %.2306.i = fmul double %.2275.i, %.2305.i
   %.2307.i = fadd double %.2245.i, %.2306.i
   %.2312.i = fdiv double %.2307.i, %arg.lambda_
-  %.2313.i = fadd double %.231314611462.i, %.2312.i
+  %.2313.i = fadd double %.23139697.i, %.2312.i
   store double %.2313.i, ptr %.1907.i, align 8, !noalias !51
-  %.2092.i = icmp ugt i64 %.2039.01464.i, 1
+  %.2092.i = icmp ugt i64 %.2039.099.i, 1
   br i1 %.2092.i, label %B792.if.i, label %.3.endif.i1098.i
 
 B958.if.i:                                        ; preds = %B958.if.i.preheader, %B958.loopexit.i
-  %.2420.01468.i = phi i64 [ %.2482.i, %B958.loopexit.i ], [ 20, %B958.if.i.preheader ]
-  %.2417.01467.i = phi i64 [ %.2486.i, %B958.loopexit.i ], [ 0, %B958.if.i.preheader ]
-  %.2678.i = mul i64 %.2417.01467.i, %arg.matrix_scores.5.1
+  %.2420.0103.i = phi i64 [ %.2482.i, %B958.loopexit.i ], [ 20, %B958.if.i.preheader ]
+  %.2417.0102.i = phi i64 [ %.2486.i, %B958.loopexit.i ], [ 0, %B958.if.i.preheader ]
+  %.2678.i = mul i64 %.2417.0102.i, %arg.matrix_scores.5.1
   %72 = getelementptr double, ptr %arg.matrix_scores.4, i64 %.2678.i
-  %.2687.i = mul nuw nsw i64 %.2417.01467.i, 20
-  %73 = getelementptr double, ptr %arg.shares.4, i64 %.2417.01467.i
+  %.2687.i = mul nuw nsw i64 %.2417.0102.i, 20
+  %73 = getelementptr double, ptr %arg.shares.4, i64 %.2417.0102.i
   br label %B1002.if.i
 
 B1002.if.i:                                       ; preds = %B1002.if.i, %B958.if.i
-  %.2540.01466.i = phi i64 [ 20, %B958.if.i ], [ %.2602.i, %B1002.if.i ]
-  %.2537.01465.i = phi i64 [ 0, %B958.if.i ], [ %.2606.i, %B1002.if.i ]
-  %.2602.i = add nsw i64 %.2540.01466.i, -1
-  %.2606.i = add nuw nsw i64 %.2537.01465.i, 1
-  %74 = getelementptr double, ptr %72, i64 %.2537.01465.i
+  %.2540.0101.i = phi i64 [ 20, %B958.if.i ], [ %.2602.i, %B1002.if.i ]
+  %.2537.0100.i = phi i64 [ 0, %B958.if.i ], [ %.2606.i, %B1002.if.i ]
+  %.2602.i = add nsw i64 %.2540.0101.i, -1
+  %.2606.i = add nuw nsw i64 %.2537.0100.i, 1
+  %74 = getelementptr double, ptr %72, i64 %.2537.0100.i
   %.2683.i = load double, ptr %74, align 8, !noalias !51
-  %.2688.i = add nuw nsw i64 %.2537.01465.i, %.2687.i
-  %75 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.2688.i
+  %.2688.i = add nuw nsw i64 %.2537.0100.i, %.2687.i
+  %75 = getelementptr double, ptr %.281.sroa.15.0.i, i64 %.2688.i
   store double %.2683.i, ptr %75, align 8, !noalias !51
   %.2749.i = load double, ptr %73, align 8, !noalias !51
-  %76 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2537.01465.i
+  %76 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2537.0100.i
   %.2779.i = load double, ptr %76, align 8, !noalias !51
   %.2780.i = fmul double %.2749.i, %.2779.i
-  %77 = getelementptr double, ptr %data.i.i.i.i1284.i, i64 %.2688.i
+  %77 = getelementptr double, ptr %data.i.i.i.i1283.i, i64 %.2688.i
   store double %.2780.i, ptr %77, align 8, !noalias !51
-  %.2593.i = icmp ugt i64 %.2540.01466.i, 1
+  %.2593.i = icmp ugt i64 %.2540.0101.i, 1
   br i1 %.2593.i, label %B1002.if.i, label %B958.loopexit.i
 
 B1174.thread.i:                                   ; preds = %B444.endif.i.i, %.3.endif.if.i310.i.i, %.3.endif.i307.i.i
@@ -2550,112 +2545,112 @@ B1174.thread.i:                                   ; preds = %B444.endif.i.i, %.3
   store double %.2830.0.ph.i, ptr %.1852.i, align 16, !noalias !51
   br label %B1179.i
 
-for.end.1.endif.endif.endif.if:                   ; preds = %NRT_decref.exit347.i.i, %B400.i.i, %B0.endif.endif.endif.endif.endif.endif.i, %B672.endif.endif.if.i, %.3.endif.i.i, %B0.endif.i3215, %B0.endif.endif.i3216, %B0.endif.endif.endif.endif.i3217, %NRT_decref.exit1277.i, %.3.endif.if.i1309.i, %NRT_decref.exit1310.i
-  %excinfo.9.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %.3.endif.i.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B400.i.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36, %NRT_decref.exit1310.i ], [ %excinfo.10.3.i, %B672.endif.endif.if.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36, %.3.endif.if.i1309.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.i3217 ], [ %excinfo.4.0.i, %NRT_decref.exit1277.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.i3216 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3215 ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %NRT_decref.exit347.i.i ]
+for.end.1.endif.endif.endif.if:                   ; preds = %NRT_decref.exit347.i.i, %B400.us.i.i, %B0.endif.endif.endif.endif.endif.endif.i, %B672.endif.endif.if.i, %.3.endif.i.i, %B0.endif.i3211, %B0.endif.endif.i3212, %B0.endif.endif.endif.endif.i3213, %NRT_decref.exit1276.i, %.3.endif.if.i1308.i, %NRT_decref.exit1309.i
+  %excinfo.9.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %.3.endif.i.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B400.us.i.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36, %NRT_decref.exit1309.i ], [ %excinfo.10.1.i, %B672.endif.endif.if.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36, %.3.endif.if.i1308.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.i3213 ], [ %excinfo.4.0.i, %NRT_decref.exit1276.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.i3212 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3211 ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %NRT_decref.exit347.i.i ]
   store ptr %excinfo.9.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-for.end.1.endif.endif.endif.endif:                ; preds = %.3.endif.if.i1187.i, %.3.endif.i1184.i
+for.end.1.endif.endif.endif.endif:                ; preds = %.3.endif.if.i1186.i, %.3.endif.i1183.i
   %.1114 = load double, ptr %arg.used.4, align 8
   %.1118 = fdiv double %.1114, 0x40026BB1BBB55516
-  %memory.i.i.i.i3242 = tail call ptr @malloc(i64 %all.i.i.i.i3167)
-  %none.i.i.i.i3243 = icmp eq ptr %memory.i.i.i.i3242, null
-  br i1 %none.i.i.i.i3243, label %for.end.1.endif.endif.endif.endif.endif.if, label %.3.endif.i24.i3244
+  %memory.i.i.i.i3238 = tail call ptr @malloc(i64 %all.i.i.i.i3164)
+  %none.i.i.i.i3239 = icmp eq ptr %memory.i.i.i.i3238, null
+  br i1 %none.i.i.i.i3239, label %for.end.1.endif.endif.endif.endif.endif.if, label %.3.endif.i24.i3240
 
-.3.endif.i24.i3244:                               ; preds = %for.end.1.endif.endif.endif.endif
-  %address.i.i.i.i3245 = ptrtoint ptr %memory.i.i.i.i3242 to i64
-  %behind.i.i.i.i3246 = add i64 %address.i.i.i.i3245, 111
-  %aligned.i.i.i.i3247 = and i64 %behind.i.i.i.i3246, -64
-  %data.i.i.i.i3248 = inttoptr i64 %aligned.i.i.i.i3247 to ptr
-  store i64 1, ptr %memory.i.i.i.i3242, align 4, !noalias !162
-  %at_end.i.i.i.i3249 = getelementptr i8, ptr %memory.i.i.i.i3242, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3249, align 8, !noalias !162
-  %at_data.i.i.i.i3250 = getelementptr i8, ptr %memory.i.i.i.i3242, i64 24
-  store ptr %data.i.i.i.i3248, ptr %at_data.i.i.i.i3250, align 8, !noalias !162
-  %at_size.i.i.i.i3251 = getelementptr i8, ptr %memory.i.i.i.i3242, i64 32
-  store i64 %.29.i3166, ptr %at_size.i.i.i.i3251, align 8, !noalias !162
-  %.4.i.i.i3252 = atomicrmw add ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8, !noalias !172
+.3.endif.i24.i3240:                               ; preds = %for.end.1.endif.endif.endif.endif
+  %address.i.i.i.i3241 = ptrtoint ptr %memory.i.i.i.i3238 to i64
+  %behind.i.i.i.i3242 = add i64 %address.i.i.i.i3241, 111
+  %aligned.i.i.i.i3243 = and i64 %behind.i.i.i.i3242, -64
+  %data.i.i.i.i3244 = inttoptr i64 %aligned.i.i.i.i3243 to ptr
+  store i64 1, ptr %memory.i.i.i.i3238, align 4, !noalias !162
+  %at_end.i.i.i.i3245 = getelementptr i8, ptr %memory.i.i.i.i3238, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3245, align 8, !noalias !162
+  %at_data.i.i.i.i3246 = getelementptr i8, ptr %memory.i.i.i.i3238, i64 24
+  store ptr %data.i.i.i.i3244, ptr %at_data.i.i.i.i3246, align 8, !noalias !162
+  %at_size.i.i.i.i3247 = getelementptr i8, ptr %memory.i.i.i.i3238, i64 32
+  store i64 %.29.i3163, ptr %at_size.i.i.i.i3247, align 8, !noalias !162
+  %.4.i.i.i3248 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8, !noalias !172
   fence release
-  %.4.i.i25.i3259 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8, !noalias !172
-  %.10.i.i3260 = icmp eq i64 %.4.i.i25.i3259, 1
-  br i1 %.10.i.i3260, label %.3.endif.if.i.i3262, label %.3.endif.i3271, !prof !0
+  %.4.i.i25.i3255 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8, !noalias !172
+  %.10.i.i3256 = icmp eq i64 %.4.i.i25.i3255, 1
+  br i1 %.10.i.i3256, label %.3.endif.if.i.i3258, label %.3.endif.i3267, !prof !0
 
-.3.endif.if.i.i3262:                              ; preds = %.3.endif.i24.i3244
+.3.endif.if.i.i3258:                              ; preds = %.3.endif.i24.i3240
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242), !noalias !172
-  br label %.3.endif.i3271
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238), !noalias !172
+  br label %.3.endif.i3267
 
 for.end.1.endif.endif.endif.endif.endif.if:       ; preds = %for.end.1.endif.endif.endif.endif
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i3271:                                   ; preds = %.3.endif.i24.i3244, %.3.endif.if.i.i3262
-  %.4.i.i3268 = atomicrmw add ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
+.3.endif.i3267:                                   ; preds = %.3.endif.i24.i3240, %.3.endif.if.i.i3258
+  %.4.i.i3264 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
   fence release
-  %.4.i.i3272 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
-  %.10.i3273 = icmp eq i64 %.4.i.i3272, 1
-  br i1 %.10.i3273, label %.3.endif.if.i3274, label %NRT_decref.exit3275, !prof !0
+  %.4.i.i3268 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
+  %.10.i3269 = icmp eq i64 %.4.i.i3268, 1
+  br i1 %.10.i3269, label %.3.endif.if.i3270, label %NRT_decref.exit3271, !prof !0
 
-.3.endif.if.i3274:                                ; preds = %.3.endif.i3271
+.3.endif.if.i3270:                                ; preds = %.3.endif.i3267
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242)
-  br label %NRT_decref.exit3275
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238)
+  br label %NRT_decref.exit3271
 
-NRT_decref.exit3275:                              ; preds = %.3.endif.i3271, %.3.endif.if.i3274
-  br i1 %.6931469.not.i, label %.3.endif.i, label %B536.if.lr.ph
+NRT_decref.exit3271:                              ; preds = %.3.endif.i3267, %.3.endif.if.i3270
+  br i1 %.693104.not.i, label %.3.endif.i, label %B536.if.lr.ph
 
-B536.if.lr.ph:                                    ; preds = %NRT_decref.exit3275
+B536.if.lr.ph:                                    ; preds = %NRT_decref.exit3271
   %.1354 = getelementptr i8, ptr %arg.used.4, i64 16
   br label %B536.if
 
 B536.if:                                          ; preds = %B536.if.lr.ph, %B2295
-  %n.2.04039 = phi i64 [ 0, %B536.if.lr.ph ], [ %n.3.1, %B2295 ]
-  %.1198.04038 = phi i64 [ %arg.begins.2, %B536.if.lr.ph ], [ %.1260, %B2295 ]
-  %.1195.04037 = phi i64 [ 0, %B536.if.lr.ph ], [ %.1264, %B2295 ]
-  %.1260 = add nsw i64 %.1198.04038, -1
-  %.1264 = add nuw nsw i64 %.1195.04037, 1
-  %78 = getelementptr double, ptr %data.i.i.i.i3174, i64 %.1195.04037
+  %n.2.0255 = phi i64 [ 0, %B536.if.lr.ph ], [ %n.3.1, %B2295 ]
+  %.1198.0254 = phi i64 [ %arg.begins.2, %B536.if.lr.ph ], [ %.1260, %B2295 ]
+  %.1195.0253 = phi i64 [ 0, %B536.if.lr.ph ], [ %.1264, %B2295 ]
+  %.1260 = add nsw i64 %.1198.0254, -1
+  %.1264 = add nuw nsw i64 %.1195.0253, 1
+  %78 = getelementptr double, ptr %data.i.i.i.i3171, i64 %.1195.0253
   %.1322 = load double, ptr %78, align 8
   %.1324 = fcmp ugt double %.1322, %.388
   br i1 %.1324, label %B564, label %B536.if.B822_crit_edge
 
 B536.if.B822_crit_edge:                           ; preds = %B536.if
-  %.pre = mul i64 %.1195.04037, 336
+  %.pre = mul i64 %.1195.0253, 336
   br label %B822
 
 B872.if:                                          ; preds = %B822, %B872.if
-  %.1707.04035 = phi i64 [ 42, %B822 ], [ %.1769, %B872.if ]
-  %.1704.04034 = phi i64 [ 0, %B822 ], [ %.1773, %B872.if ]
-  %.1769 = add nsw i64 %.1707.04035, -1
-  %.1773 = add nuw nsw i64 %.1704.04034, 1
-  %.1849 = getelementptr double, ptr %4, i64 %.1704.04034
+  %.1707.0251 = phi i64 [ 42, %B822 ], [ %.1769, %B872.if ]
+  %.1704.0250 = phi i64 [ 0, %B822 ], [ %.1773, %B872.if ]
+  %.1769 = add nsw i64 %.1707.0251, -1
+  %.1773 = add nuw nsw i64 %.1704.0250, 1
+  %.1849 = getelementptr double, ptr %4, i64 %.1704.0250
   %.1850 = load double, ptr %.1849, align 8
-  %.1904 = getelementptr double, ptr %5, i64 %.1704.04034
+  %.1904 = getelementptr double, ptr %5, i64 %.1704.0250
   store double %.1850, ptr %.1904, align 8
-  %.1760 = icmp ugt i64 %.1707.04035, 1
+  %.1760 = icmp ugt i64 %.1707.0251, 1
   br i1 %.1760, label %B872.if, label %B908
 
-.3.endif.i3281:                                   ; preds = %B920.else.endif.endif.endif.if, %B920.else.endif.endif.endif
+.3.endif.i3277:                                   ; preds = %B920.else.endif.endif.endif.if, %B920.else.endif.endif.endif
   %.1964.sroa.13.0 = phi i64 [ %arg.begins.2, %B920.else.endif.endif.endif.if ], [ %.1964.sroa.13.1, %B920.else.endif.endif.endif ]
-  %.4.i.i3278 = atomicrmw add ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
+  %.4.i.i3274 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2124, i8 0, i64 56, i1 false)
-  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3242, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3248)
+  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2133 = load ptr, ptr %excinfo.13, align 8
   %.2134.not = icmp eq i32 %.2132, 0
   %.2142.fca.0.load = load ptr, ptr %.2124, align 8
   %.2142.fca.2.load = load i64, ptr %.fca.2.gep1313, align 8
   %.2142.fca.4.load = load ptr, ptr %.fca.4.gep1315, align 8
   fence release
-  %.4.i.i3282 = atomicrmw sub ptr %memory.i.i.i.i3242, i64 1 monotonic, align 8
-  %.10.i3283 = icmp eq i64 %.4.i.i3282, 1
-  br i1 %.10.i3283, label %.3.endif.if.i3284, label %NRT_decref.exit3285, !prof !0
+  %.4.i.i3278 = atomicrmw sub ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
+  %.10.i3279 = icmp eq i64 %.4.i.i3278, 1
+  br i1 %.10.i3279, label %.3.endif.if.i3280, label %NRT_decref.exit3281, !prof !0
 
-.3.endif.if.i3284:                                ; preds = %.3.endif.i3281
+.3.endif.if.i3280:                                ; preds = %.3.endif.i3277
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3242)
-  br label %NRT_decref.exit3285
+  tail call void @free(ptr nonnull %memory.i.i.i.i3238)
+  br label %NRT_decref.exit3281
 
-NRT_decref.exit3285:                              ; preds = %.3.endif.i3281, %.3.endif.if.i3284
+NRT_decref.exit3281:                              ; preds = %.3.endif.i3277, %.3.endif.if.i3280
   br i1 %.2134.not, label %B920.endif.endif, label %B920.endif.if, !prof !1
 
 B920.else.endif.endif:                            ; preds = %.3.endif.if.i, %.3.endif.i
@@ -2671,18 +2666,18 @@ B920.else.endif.endif.if:                         ; preds = %B920.else.endif.end
 B920.else.endif.endif.endif:                      ; preds = %B920.else.endif.endif.if, %B920.else.endif.endif
   %.1964.sroa.13.1 = phi i64 [ 0, %B920.else.endif.endif.if ], [ %.1993, %B920.else.endif.endif ]
   %.2001.not = icmp slt i64 %.1993, %arg.begins.2
-  br i1 %.2001.not, label %.3.endif.i3281, label %B920.else.endif.endif.endif.if, !prof !1
+  br i1 %.2001.not, label %.3.endif.i3277, label %B920.else.endif.endif.endif.if, !prof !1
 
 B920.else.endif.endif.endif.if:                   ; preds = %B920.else.endif.endif.endif
-  br label %.3.endif.i3281
+  br label %.3.endif.i3277
 
-B920.endif.if:                                    ; preds = %NRT_decref.exit3285
+B920.endif.if:                                    ; preds = %NRT_decref.exit3281
   store ptr %.2133, ptr %excinfo, align 8
   br label %common.ret
 
-B920.endif.endif:                                 ; preds = %NRT_decref.exit3285
+B920.endif.endif:                                 ; preds = %NRT_decref.exit3281
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2171, i8 0, i64 56, i1 false)
-  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph3810, ptr nonnull %memory.i.i.i.i3242, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3248)
+  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2181.not = icmp eq i32 %.2179, 0
   %.2189.fca.0.load = load ptr, ptr %.2171, align 8
   br i1 %.2181.not, label %B920.endif.endif.endif, label %B920.endif.endif.if, !prof !1
@@ -2695,115 +2690,115 @@ B920.endif.endif.if:                              ; preds = %B920.endif.endif
 B920.endif.endif.endif:                           ; preds = %B920.endif.endif
   %.2189.fca.4.load = load ptr, ptr %.fca.4.gep1301, align 8
   fence release
-  %.4.i.i3288 = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8
-  %.10.i3289 = icmp eq i64 %.4.i.i3288, 1
-  br i1 %.10.i3289, label %.3.endif.if.i3290, label %NRT_decref.exit3291, !prof !0
+  %.4.i.i3284 = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8
+  %.10.i3285 = icmp eq i64 %.4.i.i3284, 1
+  br i1 %.10.i3285, label %.3.endif.if.i3286, label %NRT_decref.exit3287, !prof !0
 
-.3.endif.if.i3290:                                ; preds = %B920.endif.endif.endif
+.3.endif.if.i3286:                                ; preds = %B920.endif.endif.endif
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i)
-  br label %NRT_decref.exit3291
+  br label %NRT_decref.exit3287
 
-NRT_decref.exit3291:                              ; preds = %B920.endif.endif.endif, %.3.endif.if.i3290
+NRT_decref.exit3287:                              ; preds = %B920.endif.endif.endif, %.3.endif.if.i3286
   call void @llvm.lifetime.start.p0(ptr nonnull %.54.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
   %.fca.4.gep344.i = getelementptr inbounds i8, ptr %.54.i, i64 32
   %.fca.5.0.gep345.i = getelementptr inbounds i8, ptr %.54.i, i64 40
   store ptr null, ptr %excinfo.1.i, align 8, !noalias !173
-  %.4.i.i3292 = icmp eq ptr %.2142.fca.0.load, null
-  br i1 %.4.i.i3292, label %NRT_incref.exit.i3295, label %.3.endif.i.i3293, !prof !0
+  %.4.i.i3288 = icmp eq ptr %.2142.fca.0.load, null
+  br i1 %.4.i.i3288, label %NRT_incref.exit.i3291, label %.3.endif.i.i3289, !prof !0
 
-.3.endif.i.i3293:                                 ; preds = %NRT_decref.exit3291
-  %.4.i.i.i3294 = atomicrmw add ptr %.2142.fca.0.load, i64 1 monotonic, align 8, !noalias !173
-  br label %NRT_incref.exit.i3295
+.3.endif.i.i3289:                                 ; preds = %NRT_decref.exit3287
+  %.4.i.i.i3290 = atomicrmw add ptr %.2142.fca.0.load, i64 1 monotonic, align 8, !noalias !173
+  br label %NRT_incref.exit.i3291
 
-NRT_incref.exit.i3295:                            ; preds = %.3.endif.i.i3293, %NRT_decref.exit3291
+NRT_incref.exit.i3291:                            ; preds = %.3.endif.i.i3289, %NRT_decref.exit3287
   %.4.i470.i = icmp eq ptr %.2189.fca.0.load, null
   br i1 %.4.i470.i, label %NRT_incref.exit473.i, label %.3.endif.i471.i, !prof !0
 
-.3.endif.i471.i:                                  ; preds = %NRT_incref.exit.i3295
+.3.endif.i471.i:                                  ; preds = %NRT_incref.exit.i3291
   %.4.i.i472.i = atomicrmw add ptr %.2189.fca.0.load, i64 1 monotonic, align 8, !noalias !173
   br label %NRT_incref.exit473.i
 
-NRT_incref.exit473.i:                             ; preds = %.3.endif.i471.i, %NRT_incref.exit.i3295
+NRT_incref.exit473.i:                             ; preds = %.3.endif.i471.i, %NRT_incref.exit.i3291
   %.53.i = add nsw i64 %.2142.fca.2.load, 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.54.i, i8 0, i64 56, i1 false), !noalias !173
-  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i)
+  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
   %.60.not.i = icmp eq i32 %.58.i, 0
   %.68.fca.0.load.i = load ptr, ptr %.54.i, align 8, !noalias !173
   %.68.fca.4.load.i = load ptr, ptr %.fca.4.gep344.i, align 8, !noalias !173
-  br i1 %.60.not.i, label %B0.endif.i3298, label %B0.if.i3296, !prof !1
+  br i1 %.60.not.i, label %B0.endif.i3294, label %B0.if.i3292, !prof !1
 
-B174.i:                                           ; preds = %B122.if.i, %B0.endif.i3298
+B174.i:                                           ; preds = %B122.if.i, %B0.endif.i3294
   %.338.i = icmp slt i64 %.2142.fca.2.load, 0
   %.339.i = select i1 %.338.i, i64 %.68.fca.5.0.load.i, i64 0
   %79 = getelementptr i64, ptr %.68.fca.4.load.i, i64 %.2142.fca.2.load
   %.353.i = getelementptr i64, ptr %79, i64 %.339.i
   %.354.i = load i64, ptr %.353.i, align 8, !noalias !173
   %.15.i.i = icmp slt i64 %.354.i, 0
-  br i1 %.15.i.i, label %B920.endif.endif.endif.if, label %B0.endif.endif.endif.i.i3300, !prof !0
+  br i1 %.15.i.i, label %B920.endif.endif.endif.if, label %B0.endif.endif.endif.i.i3296, !prof !0
 
-B0.endif.endif.endif.i.i3300:                     ; preds = %B174.i
+B0.endif.endif.endif.i.i3296:                     ; preds = %B174.i
   %all.i.i.i.i.i = add nuw i64 %.354.i, 112
-  %memory.i.i.i.i.i3301 = tail call ptr @malloc(i64 %all.i.i.i.i.i)
-  %none.i.i.i.i.i3302 = icmp eq ptr %memory.i.i.i.i.i3301, null
-  br i1 %none.i.i.i.i.i3302, label %B920.endif.endif.endif.if, label %.3.endif.i24.i.i3303
+  %memory.i.i.i.i.i3297 = tail call ptr @malloc(i64 %all.i.i.i.i.i)
+  %none.i.i.i.i.i3298 = icmp eq ptr %memory.i.i.i.i.i3297, null
+  br i1 %none.i.i.i.i.i3298, label %B920.endif.endif.endif.if, label %.3.endif.i24.i.i3299
 
-.3.endif.i24.i.i3303:                             ; preds = %B0.endif.endif.endif.i.i3300
-  %address.i.i.i.i.i3304 = ptrtoint ptr %memory.i.i.i.i.i3301 to i64
-  %behind.i.i.i.i.i3305 = add i64 %address.i.i.i.i.i3304, 111
-  %aligned.i.i.i.i.i3306 = and i64 %behind.i.i.i.i.i3305, -64
-  %data.i.i.i.i.i3307 = inttoptr i64 %aligned.i.i.i.i.i3306 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i3301, align 4, !noalias !177
-  %at_end.i.i.i.i.i3308 = getelementptr i8, ptr %memory.i.i.i.i.i3301, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i3308, align 8, !noalias !177
-  %at_data.i.i.i.i.i3309 = getelementptr i8, ptr %memory.i.i.i.i.i3301, i64 24
-  store ptr %data.i.i.i.i.i3307, ptr %at_data.i.i.i.i.i3309, align 8, !noalias !177
-  %at_size.i.i.i.i.i3310 = getelementptr i8, ptr %memory.i.i.i.i.i3301, i64 32
-  store i64 %.354.i, ptr %at_size.i.i.i.i.i3310, align 8, !noalias !177
-  %.4.i.i.i.i3311 = atomicrmw add ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !187
+.3.endif.i24.i.i3299:                             ; preds = %B0.endif.endif.endif.i.i3296
+  %address.i.i.i.i.i3300 = ptrtoint ptr %memory.i.i.i.i.i3297 to i64
+  %behind.i.i.i.i.i3301 = add i64 %address.i.i.i.i.i3300, 111
+  %aligned.i.i.i.i.i3302 = and i64 %behind.i.i.i.i.i3301, -64
+  %data.i.i.i.i.i3303 = inttoptr i64 %aligned.i.i.i.i.i3302 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i3297, align 4, !noalias !177
+  %at_end.i.i.i.i.i3304 = getelementptr i8, ptr %memory.i.i.i.i.i3297, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i3304, align 8, !noalias !177
+  %at_data.i.i.i.i.i3305 = getelementptr i8, ptr %memory.i.i.i.i.i3297, i64 24
+  store ptr %data.i.i.i.i.i3303, ptr %at_data.i.i.i.i.i3305, align 8, !noalias !177
+  %at_size.i.i.i.i.i3306 = getelementptr i8, ptr %memory.i.i.i.i.i3297, i64 32
+  store i64 %.354.i, ptr %at_size.i.i.i.i.i3306, align 8, !noalias !177
+  %.4.i.i.i.i3307 = atomicrmw add ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !187
   fence release
-  %.4.i.i25.i.i3312 = atomicrmw sub ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !187
-  %.10.i.i.i3313 = icmp eq i64 %.4.i.i25.i.i3312, 1
-  br i1 %.10.i.i.i3313, label %.3.endif.if.i.i.i3317, label %B174.endif.i, !prof !0
+  %.4.i.i25.i.i3308 = atomicrmw sub ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !187
+  %.10.i.i.i3309 = icmp eq i64 %.4.i.i25.i.i3308, 1
+  br i1 %.10.i.i.i3309, label %.3.endif.if.i.i.i3313, label %B174.endif.i, !prof !0
 
-.3.endif.if.i.i.i3317:                            ; preds = %.3.endif.i24.i.i3303
+.3.endif.if.i.i.i3313:                            ; preds = %.3.endif.i24.i.i3299
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3301), !noalias !187
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3297), !noalias !187
   br label %B174.endif.i
 
 B298.loopexit.i:                                  ; preds = %B344.if.i, %B298.if.i
-  %.482.i = icmp ugt i64 %.429.0546.i, 1
+  %.482.i = icmp ugt i64 %.429.024.i, 1
   br i1 %.482.i, label %B298.if.i, label %.3.endif.i475.i
 
 .3.endif.i475.i:                                  ; preds = %B298.loopexit.i, %B174.endif.i
-  %.4.i.i476.i = atomicrmw add ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !173
+  %.4.i.i476.i = atomicrmw add ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !173
   %.4.i478.i = icmp eq ptr %.68.fca.0.load.i, null
   br i1 %.4.i478.i, label %NRT_incref.exit489.i, label %.3.endif.i479.i, !prof !0
 
 .3.endif.i479.i:                                  ; preds = %.3.endif.i475.i
   %.4.i.i480.i = atomicrmw add ptr %.68.fca.0.load.i, i64 1 monotonic, align 8, !noalias !173
-  %.4.i.i484.i = atomicrmw add ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !173
+  %.4.i.i484.i = atomicrmw add ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !173
   br label %NRT_incref.exit489.i
 
 NRT_incref.exit489.i:                             ; preds = %.3.endif.i479.i, %.3.endif.i475.i
-  %memory.i.i.i.i.sink.i = phi ptr [ %.68.fca.0.load.i, %.3.endif.i479.i ], [ %memory.i.i.i.i.i3301, %.3.endif.i475.i ]
+  %memory.i.i.i.i.sink.i = phi ptr [ %.68.fca.0.load.i, %.3.endif.i479.i ], [ %memory.i.i.i.i.i3297, %.3.endif.i475.i ]
   %.4.i.i484.c.i = atomicrmw add ptr %memory.i.i.i.i.sink.i, i64 1 monotonic, align 8, !noalias !173
   br i1 %.4.i470.i, label %NRT_decref.exit.i, label %.3.endif.i491.i, !prof !0
 
 .3.endif.i491.i:                                  ; preds = %NRT_incref.exit489.i
   fence release
   %.4.i.i492.i = atomicrmw sub ptr %.2189.fca.0.load, i64 1 monotonic, align 8, !noalias !173
-  %.10.i.i3315 = icmp eq i64 %.4.i.i492.i, 1
-  br i1 %.10.i.i3315, label %.3.endif.if.i.i3316, label %NRT_decref.exit.i, !prof !0
+  %.10.i.i3311 = icmp eq i64 %.4.i.i492.i, 1
+  br i1 %.10.i.i3311, label %.3.endif.if.i.i3312, label %NRT_decref.exit.i, !prof !0
 
-.3.endif.if.i.i3316:                              ; preds = %.3.endif.i491.i
+.3.endif.if.i.i3312:                              ; preds = %.3.endif.i491.i
   fence acquire
   tail call void @free(ptr nonnull %.2189.fca.0.load), !noalias !173
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i3316, %.3.endif.i491.i, %NRT_incref.exit489.i
-  br i1 %.4.i.i3292, label %NRT_decref.exit498.i, label %.3.endif.i494.i, !prof !0
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i3312, %.3.endif.i491.i, %NRT_incref.exit489.i
+  br i1 %.4.i.i3288, label %NRT_decref.exit498.i, label %.3.endif.i494.i, !prof !0
 
 .3.endif.i494.i:                                  ; preds = %NRT_decref.exit.i
   fence release
@@ -2832,24 +2827,24 @@ NRT_decref.exit498.i:                             ; preds = %.3.endif.if.i497.i,
 
 .3.endif.i506.i:                                  ; preds = %.3.endif.if.i503.i, %.3.endif.i500.i, %NRT_decref.exit498.i
   fence release
-  %.4.i.i507.i = atomicrmw sub ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !173
+  %.4.i.i507.i = atomicrmw sub ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !173
   %.10.i508.i = icmp eq i64 %.4.i.i507.i, 1
   br i1 %.10.i508.i, label %.3.endif.if.i509.i, label %.3.endif.i512.i, !prof !0
 
 .3.endif.if.i509.i:                               ; preds = %.3.endif.i506.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3301), !noalias !173
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3297), !noalias !173
   br label %.3.endif.i512.i
 
 .3.endif.i512.i:                                  ; preds = %.3.endif.if.i509.i, %.3.endif.i506.i
   fence release
-  %.4.i.i513.i = atomicrmw sub ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8, !noalias !173
+  %.4.i.i513.i = atomicrmw sub ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8, !noalias !173
   %.10.i514.i = icmp eq i64 %.4.i.i513.i, 1
   br i1 %.10.i514.i, label %.3.endif.if.i515.i, label %NRT_decref.exit516.i, !prof !0
 
 .3.endif.if.i515.i:                               ; preds = %.3.endif.i512.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3301), !noalias !173
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3297), !noalias !173
   br label %NRT_decref.exit516.i
 
 NRT_decref.exit516.i:                             ; preds = %.3.endif.if.i515.i, %.3.endif.i512.i
@@ -2866,77 +2861,77 @@ NRT_decref.exit516.i:                             ; preds = %.3.endif.if.i515.i,
   tail call void @free(ptr nonnull %.68.fca.0.load.i), !noalias !173
   br label %B920.endif.endif.endif.endif
 
-B0.if.i3296:                                      ; preds = %NRT_incref.exit473.i
+B0.if.i3292:                                      ; preds = %NRT_incref.exit473.i
   %.59.i = load ptr, ptr %excinfo.1.i, align 8, !noalias !173
   br label %B920.endif.endif.endif.if
 
-B0.endif.i3298:                                   ; preds = %NRT_incref.exit473.i
+B0.endif.i3294:                                   ; preds = %NRT_incref.exit473.i
   %.68.fca.5.0.load.i = load i64, ptr %.fca.5.0.gep345.i, align 8, !noalias !173
-  %storemerge.i3299 = tail call i64 @llvm.smax.i64(i64 %.2142.fca.2.load, i64 0)
-  %.183538.not.i = icmp slt i64 %.2142.fca.2.load, 1
-  br i1 %.183538.not.i, label %B174.i, label %B122.if.i.preheader
+  %storemerge.i3295 = tail call i64 @llvm.smax.i64(i64 %.2142.fca.2.load, i64 0)
+  %.18316.not.i = icmp slt i64 %.2142.fca.2.load, 1
+  br i1 %.18316.not.i, label %B174.i, label %B122.if.i.preheader
 
-B122.if.i.preheader:                              ; preds = %B0.endif.i3298
+B122.if.i.preheader:                              ; preds = %B0.endif.i3294
   %load_initial = load i64, ptr %.68.fca.4.load.i, align 8
   br label %B122.if.i
 
 B122.if.i:                                        ; preds = %B122.if.i.preheader, %B122.if.i
   %store_forwarded = phi i64 [ %load_initial, %B122.if.i.preheader ], [ %.281.i, %B122.if.i ]
-  %.130.0540.i = phi i64 [ %storemerge.i3299, %B122.if.i.preheader ], [ %.192.i, %B122.if.i ]
-  %.127.0539.i = phi i64 [ 0, %B122.if.i.preheader ], [ %.196.i, %B122.if.i ]
-  %.192.i = add nsw i64 %.130.0540.i, -1
-  %.196.i = add nuw nsw i64 %.127.0539.i, 1
-  %80 = getelementptr i64, ptr %.68.fca.4.load.i, i64 %.127.0539.i
-  %81 = getelementptr i64, ptr %.2189.fca.4.load, i64 %.127.0539.i
+  %.130.018.i = phi i64 [ %storemerge.i3295, %B122.if.i.preheader ], [ %.192.i, %B122.if.i ]
+  %.127.017.i = phi i64 [ 0, %B122.if.i.preheader ], [ %.196.i, %B122.if.i ]
+  %.192.i = add nsw i64 %.130.018.i, -1
+  %.196.i = add nuw nsw i64 %.127.017.i, 1
+  %80 = getelementptr i64, ptr %.68.fca.4.load.i, i64 %.127.017.i
+  %81 = getelementptr i64, ptr %.2189.fca.4.load, i64 %.127.017.i
   %.280.i = load i64, ptr %81, align 8, !noalias !173
   %.281.i = add nsw i64 %.280.i, %store_forwarded
   %82 = getelementptr i8, ptr %80, i64 8
   store i64 %.281.i, ptr %82, align 8, !noalias !173
-  %.183.i = icmp ugt i64 %.130.0540.i, 1
+  %.183.i = icmp ugt i64 %.130.018.i, 1
   br i1 %.183.i, label %B122.if.i, label %B174.i
 
-B174.endif.i:                                     ; preds = %.3.endif.if.i.i.i3317, %.3.endif.i24.i.i3303
-  br i1 %.183538.not.i, label %.3.endif.i475.i, label %B298.if.i
+B174.endif.i:                                     ; preds = %.3.endif.if.i.i.i3313, %.3.endif.i24.i.i3299
+  br i1 %.18316.not.i, label %.3.endif.i475.i, label %B298.if.i
 
 B298.if.i:                                        ; preds = %B174.endif.i, %B298.loopexit.i
-  %.429.0546.i = phi i64 [ %.491.i, %B298.loopexit.i ], [ %storemerge.i3299, %B174.endif.i ]
-  %.426.0545.i = phi i64 [ %.495.i, %B298.loopexit.i ], [ 0, %B174.endif.i ]
-  %.491.i = add nsw i64 %.429.0546.i, -1
-  %.495.i = add nuw nsw i64 %.426.0545.i, 1
-  %83 = getelementptr i64, ptr %.2189.fca.4.load, i64 %.426.0545.i
+  %.429.024.i = phi i64 [ %.491.i, %B298.loopexit.i ], [ %storemerge.i3295, %B174.endif.i ]
+  %.426.023.i = phi i64 [ %.495.i, %B298.loopexit.i ], [ 0, %B174.endif.i ]
+  %.491.i = add nsw i64 %.429.024.i, -1
+  %.495.i = add nuw nsw i64 %.426.023.i, 1
+  %83 = getelementptr i64, ptr %.2189.fca.4.load, i64 %.426.023.i
   %.553.i = load i64, ptr %83, align 8, !noalias !173
-  %.633541.not.i = icmp slt i64 %.553.i, 1
-  br i1 %.633541.not.i, label %B298.loopexit.i, label %B344.if.lr.ph.i
+  %.63319.not.i = icmp slt i64 %.553.i, 1
+  br i1 %.63319.not.i, label %B298.loopexit.i, label %B344.if.lr.ph.i
 
 B344.if.lr.ph.i:                                  ; preds = %B298.if.i
-  %84 = getelementptr i64, ptr %.2142.fca.4.load, i64 %.426.0545.i
-  %85 = getelementptr i64, ptr %.68.fca.4.load.i, i64 %.426.0545.i
+  %84 = getelementptr i64, ptr %.2142.fca.4.load, i64 %.426.023.i
+  %85 = getelementptr i64, ptr %.68.fca.4.load.i, i64 %.426.023.i
   br label %B344.if.i
 
 B344.if.i:                                        ; preds = %B344.if.i, %B344.if.lr.ph.i
-  %.580.0543.i = phi i64 [ %.553.i, %B344.if.lr.ph.i ], [ %.642.i, %B344.if.i ]
-  %.577.0542.i = phi i64 [ 0, %B344.if.lr.ph.i ], [ %.646.i, %B344.if.i ]
-  %.642.i = add nsw i64 %.580.0543.i, -1
-  %.646.i = add nuw nsw i64 %.577.0542.i, 1
+  %.580.021.i = phi i64 [ %.553.i, %B344.if.lr.ph.i ], [ %.642.i, %B344.if.i ]
+  %.577.020.i = phi i64 [ 0, %B344.if.lr.ph.i ], [ %.646.i, %B344.if.i ]
+  %.642.i = add nsw i64 %.580.021.i, -1
+  %.646.i = add nuw nsw i64 %.577.020.i, 1
   %.701.i = load i64, ptr %84, align 8, !noalias !173
-  %.702.i3314 = add nsw i64 %.701.i, %.577.0542.i
-  %.716.i = icmp slt i64 %.702.i3314, 0
+  %.702.i3310 = add nsw i64 %.701.i, %.577.020.i
+  %.716.i = icmp slt i64 %.702.i3310, 0
   %.717.i = select i1 %.716.i, i64 %arg.residues.5.0, i64 0
-  %86 = getelementptr i8, ptr %arg.residues.4, i64 %.702.i3314
+  %86 = getelementptr i8, ptr %arg.residues.4, i64 %.702.i3310
   %.731.i = getelementptr i8, ptr %86, i64 %.717.i
   %.732.i = load i8, ptr %.731.i, align 1, !noalias !173
   %.763.i = load i64, ptr %85, align 8, !noalias !173
-  %.764.i = add nsw i64 %.763.i, %.577.0542.i
+  %.764.i = add nsw i64 %.763.i, %.577.020.i
   %.778.i = icmp slt i64 %.764.i, 0
   %.779.i = select i1 %.778.i, i64 %.354.i, i64 0
-  %87 = getelementptr i8, ptr %data.i.i.i.i.i3307, i64 %.764.i
+  %87 = getelementptr i8, ptr %data.i.i.i.i.i3303, i64 %.764.i
   %.793.i = getelementptr i8, ptr %87, i64 %.779.i
   store i8 %.732.i, ptr %.793.i, align 1, !noalias !173
-  %.633.i = icmp ugt i64 %.580.0543.i, 1
+  %.633.i = icmp ugt i64 %.580.021.i, 1
   br i1 %.633.i, label %B344.if.i, label %B298.loopexit.i
 
-B920.endif.endif.endif.if:                        ; preds = %B0.if.i3296, %B0.endif.endif.endif.i.i3300, %B174.i
-  %excinfo.15.0 = phi ptr [ %.59.i, %B0.if.i3296 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %B174.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3300 ]
+B920.endif.endif.endif.if:                        ; preds = %B0.if.i3292, %B0.endif.endif.endif.i.i3296, %B174.i
+  %excinfo.15.0 = phi ptr [ %.59.i, %B0.if.i3292 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %B174.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3296 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.54.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
   store ptr %excinfo.15.0, ptr %excinfo, align 8
@@ -2945,42 +2940,42 @@ B920.endif.endif.endif.if:                        ; preds = %B0.if.i3296, %B0.en
 B920.endif.endif.endif.endif:                     ; preds = %.3.endif.if.i521.i, %NRT_decref.exit516.i, %.3.endif.i518.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.54.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
-  br i1 %.4.i.i3292, label %NRT_decref.exit3323, label %.3.endif.i3319, !prof !0
+  br i1 %.4.i.i3288, label %NRT_decref.exit3319, label %.3.endif.i3315, !prof !0
 
-.3.endif.i3319:                                   ; preds = %B920.endif.endif.endif.endif
+.3.endif.i3315:                                   ; preds = %B920.endif.endif.endif.endif
   fence release
-  %.4.i.i3320 = atomicrmw sub ptr %.2142.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3321 = icmp eq i64 %.4.i.i3320, 1
-  br i1 %.10.i3321, label %.3.endif.if.i3322, label %NRT_decref.exit3323, !prof !0
+  %.4.i.i3316 = atomicrmw sub ptr %.2142.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3317 = icmp eq i64 %.4.i.i3316, 1
+  br i1 %.10.i3317, label %.3.endif.if.i3318, label %NRT_decref.exit3319, !prof !0
 
-.3.endif.if.i3322:                                ; preds = %.3.endif.i3319
+.3.endif.if.i3318:                                ; preds = %.3.endif.i3315
   fence acquire
   tail call void @free(ptr nonnull %.2142.fca.0.load)
-  br label %NRT_decref.exit3323
+  br label %NRT_decref.exit3319
 
-NRT_decref.exit3323:                              ; preds = %B920.endif.endif.endif.endif, %.3.endif.i3319, %.3.endif.if.i3322
-  br i1 %.4.i470.i, label %NRT_decref.exit3329, label %.3.endif.i3325, !prof !0
+NRT_decref.exit3319:                              ; preds = %B920.endif.endif.endif.endif, %.3.endif.i3315, %.3.endif.if.i3318
+  br i1 %.4.i470.i, label %NRT_decref.exit3325, label %.3.endif.i3321, !prof !0
 
-.3.endif.i3325:                                   ; preds = %NRT_decref.exit3323
+.3.endif.i3321:                                   ; preds = %NRT_decref.exit3319
   fence release
-  %.4.i.i3326 = atomicrmw sub ptr %.2189.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3327 = icmp eq i64 %.4.i.i3326, 1
-  br i1 %.10.i3327, label %.3.endif.if.i3328, label %NRT_decref.exit3329, !prof !0
+  %.4.i.i3322 = atomicrmw sub ptr %.2189.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3323 = icmp eq i64 %.4.i.i3322, 1
+  br i1 %.10.i3323, label %.3.endif.if.i3324, label %NRT_decref.exit3325, !prof !0
 
-.3.endif.if.i3328:                                ; preds = %.3.endif.i3325
+.3.endif.if.i3324:                                ; preds = %.3.endif.i3321
   fence acquire
   tail call void @free(ptr nonnull %.2189.fca.0.load)
-  br label %NRT_decref.exit3329
+  br label %NRT_decref.exit3325
 
-NRT_decref.exit3329:                              ; preds = %NRT_decref.exit3323, %.3.endif.i3325, %.3.endif.if.i3328
+NRT_decref.exit3325:                              ; preds = %NRT_decref.exit3319, %.3.endif.i3321, %.3.endif.if.i3324
   %.2297 = sub i64 0, %arg.codes.2
   %.2305.0 = ashr i64 %.2297, 5
   %.neg = mul i64 %.2305.0, -32
-  %.54.i3331 = icmp slt i64 %.neg, 0
-  %or.cond = select i1 %.1991, i1 true, i1 %.54.i3331, !prof !188
-  br i1 %or.cond, label %B920.endif.endif.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.i3332, !prof !188
+  %.54.i3327 = icmp slt i64 %.neg, 0
+  %or.cond = select i1 %.1991, i1 true, i1 %.54.i3327, !prof !188
+  br i1 %or.cond, label %B920.endif.endif.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.i3328, !prof !188
 
-B0.endif.endif.endif.endif.endif.endif.i3332:     ; preds = %NRT_decref.exit3329
+B0.endif.endif.endif.endif.endif.endif.i3328:     ; preds = %NRT_decref.exit3325
   %.68.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %n.2.0.lcssa, i64 27)
   %.69.i = extractvalue { i64, i1 } %.68.i, 0
   %.70.i = extractvalue { i64, i1 } %.68.i, 1
@@ -2993,506 +2988,516 @@ B0.endif.endif.endif.endif.endif.endif.i3332:     ; preds = %NRT_decref.exit3329
   %88 = add i64 %.73.i, 4611686018427387904
   %.80.i = icmp slt i64 %88, 0
   %.81.i = or i1 %.75.i, %.80.i
-  br i1 %.81.i, label %B920.endif.endif.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.endif.i3333, !prof !0
+  br i1 %.81.i, label %B920.endif.endif.endif.endif.endif.if, label %B0.endif.endif.endif.endif.endif.endif.endif.i3329, !prof !0
 
-B0.endif.endif.endif.endif.endif.endif.endif.i3333: ; preds = %B0.endif.endif.endif.endif.endif.endif.i3332
+B0.endif.endif.endif.endif.endif.endif.endif.i3329: ; preds = %B0.endif.endif.endif.endif.endif.endif.i3328
   %.79.i = shl nsw i64 %.73.i, 1
-  %all.i.i.i.i3334 = add i64 %.79.i, 112
-  %memory.i.i.i.i3335 = tail call ptr @malloc(i64 %all.i.i.i.i3334)
-  %none.i.i.i.i3336 = icmp eq ptr %memory.i.i.i.i3335, null
-  br i1 %none.i.i.i.i3336, label %B920.endif.endif.endif.endif.endif.if, label %.3.endif.i40.i
+  %all.i.i.i.i3330 = add i64 %.79.i, 112
+  %memory.i.i.i.i3331 = tail call ptr @malloc(i64 %all.i.i.i.i3330)
+  %none.i.i.i.i3332 = icmp eq ptr %memory.i.i.i.i3331, null
+  br i1 %none.i.i.i.i3332, label %B920.endif.endif.endif.endif.endif.if, label %.3.endif.i40.i
 
-.3.endif.i40.i:                                   ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i3333
-  %address.i.i.i.i3337 = ptrtoint ptr %memory.i.i.i.i3335 to i64
-  %behind.i.i.i.i3338 = add i64 %address.i.i.i.i3337, 111
-  %aligned.i.i.i.i3339 = and i64 %behind.i.i.i.i3338, -64
-  %data.i.i.i.i3340 = inttoptr i64 %aligned.i.i.i.i3339 to ptr
-  store i64 1, ptr %memory.i.i.i.i3335, align 4, !noalias !189
-  %at_end.i.i.i.i3341 = getelementptr i8, ptr %memory.i.i.i.i3335, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3341, align 8, !noalias !189
-  %at_data.i.i.i.i3342 = getelementptr i8, ptr %memory.i.i.i.i3335, i64 24
-  store ptr %data.i.i.i.i3340, ptr %at_data.i.i.i.i3342, align 8, !noalias !189
-  %at_size.i.i.i.i3343 = getelementptr i8, ptr %memory.i.i.i.i3335, i64 32
-  store i64 %.79.i, ptr %at_size.i.i.i.i3343, align 8, !noalias !189
-  %.4.i.i.i3344 = atomicrmw add ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8, !noalias !199
+.3.endif.i40.i:                                   ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i3329
+  %address.i.i.i.i3333 = ptrtoint ptr %memory.i.i.i.i3331 to i64
+  %behind.i.i.i.i3334 = add i64 %address.i.i.i.i3333, 111
+  %aligned.i.i.i.i3335 = and i64 %behind.i.i.i.i3334, -64
+  %data.i.i.i.i3336 = inttoptr i64 %aligned.i.i.i.i3335 to ptr
+  store i64 1, ptr %memory.i.i.i.i3331, align 4, !noalias !189
+  %at_end.i.i.i.i3337 = getelementptr i8, ptr %memory.i.i.i.i3331, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3337, align 8, !noalias !189
+  %at_data.i.i.i.i3338 = getelementptr i8, ptr %memory.i.i.i.i3331, i64 24
+  store ptr %data.i.i.i.i3336, ptr %at_data.i.i.i.i3338, align 8, !noalias !189
+  %at_size.i.i.i.i3339 = getelementptr i8, ptr %memory.i.i.i.i3331, i64 32
+  store i64 %.79.i, ptr %at_size.i.i.i.i3339, align 8, !noalias !189
+  %.4.i.i.i3340 = atomicrmw add ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8, !noalias !199
   fence release
-  %.4.i.i41.i = atomicrmw sub ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8, !noalias !199
-  %.10.i.i3349 = icmp eq i64 %.4.i.i41.i, 1
-  br i1 %.10.i.i3349, label %.3.endif.if.i.i3351, label %B920.endif.endif.endif.en...endif.endif, !prof !0
+  %.4.i.i41.i = atomicrmw sub ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8, !noalias !199
+  %.10.i.i3345 = icmp eq i64 %.4.i.i41.i, 1
+  br i1 %.10.i.i3345, label %.3.endif.if.i.i3347, label %B920.endif.endif.endif.en...endif.endif, !prof !0
 
-.3.endif.if.i.i3351:                              ; preds = %.3.endif.i40.i
+.3.endif.if.i.i3347:                              ; preds = %.3.endif.i40.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3335), !noalias !199
+  tail call void @free(ptr nonnull %memory.i.i.i.i3331), !noalias !199
   br label %B920.endif.endif.endif.en...endif.endif
 
-B920.endif.endif.endif.endif.endif.if:            ; preds = %B0.endif.endif.endif.endif.endif.endif.i3332, %NRT_decref.exit3329, %B0.endif.endif.endif.endif.endif.endif.endif.i3333
-  %excinfo.16.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3333 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.97, %B0.endif.endif.endif.endif.endif.endif.i3332 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.96, %NRT_decref.exit3329 ]
+B920.endif.endif.endif.endif.endif.if:            ; preds = %B0.endif.endif.endif.endif.endif.endif.i3328, %NRT_decref.exit3325, %B0.endif.endif.endif.endif.endif.endif.endif.i3329
+  %excinfo.16.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3329 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.97, %B0.endif.endif.endif.endif.endif.endif.i3328 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.96, %NRT_decref.exit3325 ]
   store ptr %excinfo.16.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
 NRT_incref.exit625.i:                             ; preds = %B920.endif.endif.endif.en...endif.endif, %B920.endif.endif.endif.en...endif.endif.if
   %.2439.sroa.13.0 = phi i64 [ %arg.begins.2, %B920.endif.endif.endif.en...endif.endif.if ], [ %n.2.0.lcssa, %B920.endif.endif.endif.en...endif.endif ]
-  %.4.i.i3357 = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8
-  %.4.i.i.i3361 = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
-  %.4.i.i624.i = atomicrmw add ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i3353 = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8
+  %.4.i.i.i3357 = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i624.i = atomicrmw add ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8, !noalias !200
   %.213.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %arg.plain.5.1, i64 %arg.plain.5.0)
   %.214.i = extractvalue { i64, i1 } %.213.i, 0
   %.215.i = extractvalue { i64, i1 } %.213.i, 1
   %89 = add i64 %.214.i, 4611686018427387904
   %.220.i = icmp slt i64 %89, 0
   %.221.i = or i1 %.215.i, %.220.i
-  br i1 %.221.i, label %.3.endif.i3388, label %B0.endif.i3363, !prof !0
+  br i1 %.221.i, label %.3.endif.i3383, label %B0.endif.i3359, !prof !0
 
-B106.loopexit.i:                                  ; preds = %NRT_decref.exit640.i
-  %.423.i = icmp sgt i64 %.369.0732.i, 1
+B106.loopexit.i:                                  ; preds = %NRT_decref.exit640.us.i, %NRT_decref.exit640.i
+  %.423.i = icmp sgt i64 %.369.042.i, 1
   br i1 %.423.i, label %B108.if.i, label %.3.endif.i642.i
 
 B242.loopexit.i:                                  ; preds = %B286.if.i
-  %.1040.i = add nsw i64 %.978.0724.i, -1
-  %.1044.i = add nuw nsw i64 %.975.0723.i, 1
-  %.1031.i = icmp ugt i64 %.978.0724.i, 1
+  %.1040.i = add nsw i64 %.978.034.i, -1
+  %.1044.i = add nuw nsw i64 %.975.033.i, 1
+  %.1031.i = icmp ugt i64 %.978.034.i, 1
   br i1 %.1031.i, label %B242.if.i, label %.3.endif.i627.i
 
 .3.endif.i627.i:                                  ; preds = %B242.loopexit.i
   fence release
-  %.4.i.i628.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
-  %.10.i.i3377 = icmp eq i64 %.4.i.i628.i, 1
-  br i1 %.10.i.i3377, label %.3.endif.if.i.i3379, label %.3.endif.i630.i, !prof !0
+  %.4.i.i628.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
+  %.10.i.i3374 = icmp eq i64 %.4.i.i628.i, 1
+  br i1 %.10.i.i3374, label %.3.endif.if.i.i3376, label %.3.endif.i630.i, !prof !0
 
-.3.endif.if.i.i3379:                              ; preds = %.3.endif.i627.i
+.3.endif.if.i.i3376:                              ; preds = %.3.endif.i627.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !200
   br label %.3.endif.i630.i
 
-.3.endif.i630.i:                                  ; preds = %.3.endif.if.i.i3379, %.3.endif.i627.i
+.3.endif.i630.i:                                  ; preds = %.3.endif.if.i.i3376, %.3.endif.i627.i
   fence release
-  %.4.i.i631.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i631.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
   %.10.i632.i = icmp eq i64 %.4.i.i631.i, 1
   br i1 %.10.i632.i, label %.3.endif.if.i633.i, label %NRT_decref.exit634.i, !prof !0
 
 .3.endif.if.i633.i:                               ; preds = %.3.endif.i630.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !200
   br label %NRT_decref.exit634.i
 
 NRT_decref.exit634.i:                             ; preds = %.3.endif.if.i633.i, %.3.endif.i630.i
-  %.1922.i = mul i64 %.1920.i, %.366.0731.i
-  %90 = getelementptr i16, ptr %data.i.i.i.i3340, i64 %.1922.i
-  br label %B494.if.i
+  %.1922.i = mul i64 %.1920.i, %.366.041.i
+  %90 = getelementptr i16, ptr %data.i.i.i.i3336, i64 %.1922.i
+  br i1 %.173035.not.i, label %B494.if.i, label %B494.if.us.i
 
-.3.endif.i636.i:                                  ; preds = %B566.if.i, %B494.if.i
-  fence release
-  %.4.i.i637.i = atomicrmw sub ptr %memory.i.i.i.i3365, i64 1 monotonic, align 8, !noalias !200
-  %.10.i638.i = icmp eq i64 %.4.i.i637.i, 1
-  br i1 %.10.i638.i, label %.3.endif.if.i639.i, label %NRT_decref.exit640.i, !prof !0
+B494.if.us.i:                                     ; preds = %NRT_decref.exit634.i, %NRT_decref.exit640.us.i
+  %.1442.039.us.i = phi i64 [ %.1504.us.i, %NRT_decref.exit640.us.i ], [ 27, %NRT_decref.exit634.i ]
+  %.1439.038.us.i = phi i64 [ %.1508.us.i, %NRT_decref.exit640.us.i ], [ 0, %NRT_decref.exit634.i ]
+  %.1565.us.i = getelementptr i64, ptr @.const.array.data.1, i64 %.1439.038.us.i
+  %.1566.us.i = load i64, ptr %.1565.us.i, align 8, !noalias !200
+  %.1604.us.i = mul i64 %.1566.us.i, %arg.plain.5.0
+  %.1606.us.i = getelementptr i16, ptr %data.i.i.i.i3367, i64 %.1604.us.i
+  %.4.i.i689.us.i = atomicrmw add ptr %memory.i.i.i.i3361, i64 1 monotonic, align 8, !noalias !200
+  %.1924.us.i = mul i64 %.1439.038.us.i, %.neg
+  %91 = getelementptr i16, ptr %90, i64 %.1924.us.i
+  br label %B566.if.us.i
 
-.3.endif.if.i639.i:                               ; preds = %.3.endif.i636.i
+.3.endif.if.i639.us.i:                            ; preds = %B566..3.endif.i636_crit_edge.us.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3365), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3361), !noalias !200
+  br label %NRT_decref.exit640.us.i
+
+NRT_decref.exit640.us.i:                          ; preds = %B566..3.endif.i636_crit_edge.us.i, %.3.endif.if.i639.us.i
+  %.1495.us.i = icmp ugt i64 %.1442.039.us.i, 1
+  br i1 %.1495.us.i, label %B494.if.us.i, label %B106.loopexit.i
+
+B566.if.us.i:                                     ; preds = %B566.if.us.i, %B494.if.us.i
+  %.1677.037.us.i = phi i64 [ %spec.select23.i, %B494.if.us.i ], [ %.1739.us.i, %B566.if.us.i ]
+  %.1674.036.us.i = phi i64 [ 0, %B494.if.us.i ], [ %.1743.us.i, %B566.if.us.i ]
+  %.1739.us.i = add nsw i64 %.1677.037.us.i, -1
+  %.1743.us.i = add nuw nsw i64 %.1674.036.us.i, 1
+  %92 = getelementptr i8, ptr %arg.codes.4, i64 %.1674.036.us.i
+  %.1797.us.i = load i8, ptr %92, align 1, !noalias !200
+  %.1799.us.i = zext i8 %.1797.us.i to i64
+  %.1824.us.i = getelementptr i64, ptr @.const.array.data.1, i64 %.1799.us.i
+  %.1825.us.i = load i64, ptr %.1824.us.i, align 8, !noalias !200
+  %.1854.us.i = getelementptr i16, ptr %.1606.us.i, i64 %.1825.us.i
+  %.1855.us.i = load i16, ptr %.1854.us.i, align 2, !noalias !200
+  %93 = getelementptr i16, ptr %91, i64 %.1674.036.us.i
+  store i16 %.1855.us.i, ptr %93, align 2, !noalias !200
+  %.1730.us.i = icmp sgt i64 %.1677.037.us.i, 1
+  br i1 %.1730.us.i, label %B566.if.us.i, label %B566..3.endif.i636_crit_edge.us.i
+
+B566..3.endif.i636_crit_edge.us.i:                ; preds = %B566.if.us.i
+  %.1504.us.i = add nsw i64 %.1442.039.us.i, -1
+  %.1508.us.i = add nuw nsw i64 %.1439.038.us.i, 1
+  fence release
+  %.4.i.i637.us.i = atomicrmw sub ptr %memory.i.i.i.i3361, i64 1 monotonic, align 8, !noalias !200
+  %.10.i638.us.i = icmp eq i64 %.4.i.i637.us.i, 1
+  br i1 %.10.i638.us.i, label %.3.endif.if.i639.us.i, label %NRT_decref.exit640.us.i, !prof !0
+
+.3.endif.if.i639.i:                               ; preds = %B494.if.i
+  fence acquire
+  tail call void @free(ptr nonnull %memory.i.i.i.i3361), !noalias !200
   br label %NRT_decref.exit640.i
 
-NRT_decref.exit640.i:                             ; preds = %.3.endif.if.i639.i, %.3.endif.i636.i
-  %.1495.i = icmp ugt i64 %.1442.0729.i, 1
+NRT_decref.exit640.i:                             ; preds = %B494.if.i, %.3.endif.if.i639.i
+  %.1495.i = icmp ugt i64 %.1442.039.i, 1
   br i1 %.1495.i, label %B494.if.i, label %B106.loopexit.i
 
 .3.endif.i642.i:                                  ; preds = %B106.loopexit.i, %for.end.i
   fence release
-  %.4.i.i643.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i643.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
   %.10.i644.i = icmp eq i64 %.4.i.i643.i, 1
   br i1 %.10.i644.i, label %.3.endif.if.i645.i, label %.3.endif.i648.i, !prof !0
 
 .3.endif.if.i645.i:                               ; preds = %.3.endif.i642.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !200
   br label %.3.endif.i648.i
 
 .3.endif.i648.i:                                  ; preds = %.3.endif.i642.i, %.3.endif.if.i645.i
   fence release
-  %.4.i.i649.i = atomicrmw sub ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i649.i = atomicrmw sub ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8, !noalias !200
   %.10.i650.i = icmp eq i64 %.4.i.i649.i, 1
   br i1 %.10.i650.i, label %.3.endif.if.i651.i, label %.3.endif.i654.i, !prof !0
 
 .3.endif.if.i651.i:                               ; preds = %.3.endif.i648.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3335), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3331), !noalias !200
   br label %.3.endif.i654.i
 
 .3.endif.i654.i:                                  ; preds = %.3.endif.if.i651.i, %.3.endif.i648.i
   fence release
-  %.4.i.i655.i = atomicrmw sub ptr %memory.i.i.i.i3365, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i655.i = atomicrmw sub ptr %memory.i.i.i.i3361, i64 1 monotonic, align 8, !noalias !200
   %.10.i656.i = icmp eq i64 %.4.i.i655.i, 1
-  br i1 %.10.i656.i, label %.3.endif.if.i657.i, label %.3.endif.i3388, !prof !0
+  br i1 %.10.i656.i, label %.3.endif.if.i657.i, label %.3.endif.i3383, !prof !0
 
 .3.endif.if.i657.i:                               ; preds = %.3.endif.i654.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3365), !noalias !200
-  br label %.3.endif.i3388
+  tail call void @free(ptr nonnull %memory.i.i.i.i3361), !noalias !200
+  br label %.3.endif.i3383
 
-B0.endif.i3363:                                   ; preds = %NRT_incref.exit625.i
+B0.endif.i3359:                                   ; preds = %NRT_incref.exit625.i
   %.219.i = shl nsw i64 %.214.i, 1
-  %all.i.i.i.i3364 = add i64 %.219.i, 112
-  %memory.i.i.i.i3365 = tail call ptr @malloc(i64 %all.i.i.i.i3364)
-  %none.i.i.i.i3366 = icmp eq ptr %memory.i.i.i.i3365, null
-  br i1 %none.i.i.i.i3366, label %.3.endif.i3388, label %B0.endif.endif.i3367
+  %all.i.i.i.i3360 = add i64 %.219.i, 112
+  %memory.i.i.i.i3361 = tail call ptr @malloc(i64 %all.i.i.i.i3360)
+  %none.i.i.i.i3362 = icmp eq ptr %memory.i.i.i.i3361, null
+  br i1 %none.i.i.i.i3362, label %.3.endif.i3383, label %B0.endif.endif.i3363
 
-B0.endif.endif.i3367:                             ; preds = %B0.endif.i3363
-  %address.i.i.i.i3368 = ptrtoint ptr %memory.i.i.i.i3365 to i64
-  %behind.i.i.i.i3369 = add i64 %address.i.i.i.i3368, 111
-  %aligned.i.i.i.i3370 = and i64 %behind.i.i.i.i3369, -64
-  %data.i.i.i.i3371 = inttoptr i64 %aligned.i.i.i.i3370 to ptr
-  store i64 1, ptr %memory.i.i.i.i3365, align 4, !noalias !204
-  %at_end.i.i.i.i3372 = getelementptr i8, ptr %memory.i.i.i.i3365, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3372, align 8, !noalias !204
-  %at_data.i.i.i.i3373 = getelementptr i8, ptr %memory.i.i.i.i3365, i64 24
-  store ptr %data.i.i.i.i3371, ptr %at_data.i.i.i.i3373, align 8, !noalias !204
-  %at_size.i.i.i.i3374 = getelementptr i8, ptr %memory.i.i.i.i3365, i64 32
-  store i64 %.219.i, ptr %at_size.i.i.i.i3374, align 8, !noalias !204
-  %.291716.i = icmp sgt i64 %arg.plain.5.1, 0
-  br i1 %.291716.i, label %for.cond.1.preheader.lr.ph.i3380, label %for.end.i
+B0.endif.endif.i3363:                             ; preds = %B0.endif.i3359
+  %address.i.i.i.i3364 = ptrtoint ptr %memory.i.i.i.i3361 to i64
+  %behind.i.i.i.i3365 = add i64 %address.i.i.i.i3364, 111
+  %aligned.i.i.i.i3366 = and i64 %behind.i.i.i.i3365, -64
+  %data.i.i.i.i3367 = inttoptr i64 %aligned.i.i.i.i3366 to ptr
+  store i64 1, ptr %memory.i.i.i.i3361, align 4, !noalias !204
+  %at_end.i.i.i.i3368 = getelementptr i8, ptr %memory.i.i.i.i3361, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3368, align 8, !noalias !204
+  %at_data.i.i.i.i3369 = getelementptr i8, ptr %memory.i.i.i.i3361, i64 24
+  store ptr %data.i.i.i.i3367, ptr %at_data.i.i.i.i3369, align 8, !noalias !204
+  %at_size.i.i.i.i3370 = getelementptr i8, ptr %memory.i.i.i.i3361, i64 32
+  store i64 %.219.i, ptr %at_size.i.i.i.i3370, align 8, !noalias !204
+  %.29126.i = icmp sgt i64 %arg.plain.5.1, 0
+  %.29424.i = icmp sgt i64 %arg.plain.5.0, 0
+  %or.cond.i3371 = select i1 %.29126.i, i1 %.29424.i, i1 false
+  br i1 %or.cond.i3371, label %for.cond.1.preheader.us.i3377, label %for.end.i
 
-for.cond.1.preheader.lr.ph.i3380:                 ; preds = %B0.endif.endif.i3367
-  %.294714.i = icmp sgt i64 %arg.plain.5.0, 0
-  br label %for.cond.1.preheader.i3381
+for.cond.1.preheader.us.i3377:                    ; preds = %B0.endif.endif.i3363, %for.cond.1.for.end.1_crit_edge.us.i3379
+  %loop.index27.us.i = phi i64 [ %.312.us.i, %for.cond.1.for.end.1_crit_edge.us.i3379 ], [ 0, %B0.endif.endif.i3363 ]
+  %94 = getelementptr i16, ptr %arg.plain.4, i64 %loop.index27.us.i
+  %.303.us.i = mul i64 %loop.index27.us.i, %arg.plain.5.0
+  %95 = getelementptr i16, ptr %data.i.i.i.i3367, i64 %.303.us.i
+  br label %for.body.1.us.i3378
 
-for.cond.1.preheader.i3381:                       ; preds = %for.end.1.i3382, %for.cond.1.preheader.lr.ph.i3380
-  %loop.index717.i = phi i64 [ 0, %for.cond.1.preheader.lr.ph.i3380 ], [ %.312.i, %for.end.1.i3382 ]
-  br i1 %.294714.i, label %for.body.1.lr.ph.i3383, label %for.end.1.i3382
+for.body.1.us.i3378:                              ; preds = %for.body.1.us.i3378, %for.cond.1.preheader.us.i3377
+  %loop.index.125.us.i = phi i64 [ 0, %for.cond.1.preheader.us.i3377 ], [ %.310.us.i, %for.body.1.us.i3378 ]
+  %.299.us.i = mul i64 %loop.index.125.us.i, %arg.plain.5.1
+  %.301.us.i = getelementptr i16, ptr %94, i64 %.299.us.i
+  %.307.us.i = getelementptr i16, ptr %95, i64 %loop.index.125.us.i
+  %.308.us.i = load i16, ptr %.301.us.i, align 2, !noalias !200
+  store i16 %.308.us.i, ptr %.307.us.i, align 2, !noalias !200
+  %.310.us.i = add nuw nsw i64 %loop.index.125.us.i, 1
+  %.294.us.i = icmp slt i64 %.310.us.i, %arg.plain.5.0
+  br i1 %.294.us.i, label %for.body.1.us.i3378, label %for.cond.1.for.end.1_crit_edge.us.i3379
 
-for.body.1.lr.ph.i3383:                           ; preds = %for.cond.1.preheader.i3381
-  %91 = getelementptr i16, ptr %arg.plain.4, i64 %loop.index717.i
-  %.303.i = mul i64 %loop.index717.i, %arg.plain.5.0
-  %92 = getelementptr i16, ptr %data.i.i.i.i3371, i64 %.303.i
-  br label %for.body.1.i3384
+for.cond.1.for.end.1_crit_edge.us.i3379:          ; preds = %for.body.1.us.i3378
+  %.312.us.i = add nuw nsw i64 %loop.index27.us.i, 1
+  %.291.us.i = icmp slt i64 %.312.us.i, %arg.plain.5.1
+  br i1 %.291.us.i, label %for.cond.1.preheader.us.i3377, label %for.end.i
 
-for.end.i:                                        ; preds = %for.end.1.i3382, %B0.endif.endif.i3367
-  %.423730.not.i = icmp slt i64 %.2439.sroa.13.0, 1
-  br i1 %.423730.not.i, label %.3.endif.i642.i, label %B108.if.lr.ph.i
+for.end.i:                                        ; preds = %for.cond.1.for.end.1_crit_edge.us.i3379, %B0.endif.endif.i3363
+  %.42340.not.i = icmp slt i64 %.2439.sroa.13.0, 1
+  br i1 %.42340.not.i, label %.3.endif.i642.i, label %B108.if.lr.ph.i
 
 B108.if.lr.ph.i:                                  ; preds = %for.end.i
-  %spec.select713.i = tail call i64 @llvm.smax.i64(i64 %arg.codes.2, i64 0)
-  %.1730725.not.i = icmp slt i64 %arg.codes.2, 1
+  %spec.select23.i = tail call i64 @llvm.smax.i64(i64 %arg.codes.2, i64 0)
+  %.173035.not.i = icmp slt i64 %arg.codes.2, 1
   %.1920.i = mul i64 %.2305.0, -864
   br label %B108.if.i
 
-for.body.1.i3384:                                 ; preds = %for.body.1.i3384, %for.body.1.lr.ph.i3383
-  %loop.index.1715.i = phi i64 [ 0, %for.body.1.lr.ph.i3383 ], [ %.310.i, %for.body.1.i3384 ]
-  %.299.i = mul i64 %loop.index.1715.i, %arg.plain.5.1
-  %.301.i = getelementptr i16, ptr %91, i64 %.299.i
-  %.307.i = getelementptr i16, ptr %92, i64 %loop.index.1715.i
-  %.308.i = load i16, ptr %.301.i, align 2, !noalias !200
-  store i16 %.308.i, ptr %.307.i, align 2, !noalias !200
-  %.310.i = add nuw nsw i64 %loop.index.1715.i, 1
-  %.294.i = icmp slt i64 %.310.i, %arg.plain.5.0
-  br i1 %.294.i, label %for.body.1.i3384, label %for.end.1.i3382
-
-for.end.1.i3382:                                  ; preds = %for.body.1.i3384, %for.cond.1.preheader.i3381
-  %.312.i = add nuw nsw i64 %loop.index717.i, 1
-  %.291.i = icmp slt i64 %.312.i, %arg.plain.5.1
-  br i1 %.291.i, label %for.cond.1.preheader.i3381, label %for.end.i
-
 B108.if.i:                                        ; preds = %B108.if.lr.ph.i, %B106.loopexit.i
-  %.369.0732.i = phi i64 [ %.2439.sroa.13.0, %B108.if.lr.ph.i ], [ %.432.i, %B106.loopexit.i ]
-  %.366.0731.i = phi i64 [ 0, %B108.if.lr.ph.i ], [ %.436.i, %B106.loopexit.i ]
-  %.432.i = add nsw i64 %.369.0732.i, -1
-  %.436.i = add nuw nsw i64 %.366.0731.i, 1
-  %.idx4020 = mul i64 %.366.0731.i, 336
-  %93 = getelementptr i8, ptr %data.i.i.i.i3200, i64 %.idx4020
-  %.4.i.i661.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
-  %.838.i = getelementptr i8, ptr %93, i64 160
-  %.4.i.i665.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
-  %.923.i = getelementptr i8, ptr %93, i64 320
+  %.369.042.i = phi i64 [ %.2439.sroa.13.0, %B108.if.lr.ph.i ], [ %.432.i, %B106.loopexit.i ]
+  %.366.041.i = phi i64 [ 0, %B108.if.lr.ph.i ], [ %.436.i, %B106.loopexit.i ]
+  %.432.i = add nsw i64 %.369.042.i, -1
+  %.436.i = add nuw nsw i64 %.366.041.i, 1
+  %.idx235 = mul i64 %.366.041.i, 336
+  %96 = getelementptr i8, ptr %data.i.i.i.i3196, i64 %.idx235
+  %.4.i.i661.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
+  %.838.i = getelementptr i8, ptr %96, i64 160
+  %.4.i.i665.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
+  %.923.i = getelementptr i8, ptr %96, i64 320
   %.924.i = load double, ptr %.923.i, align 16, !noalias !200
-  %.4.i.i669.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
-  %.4.i.i673.i = atomicrmw add ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i669.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i673.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
   fence release
-  %.4.i.i677.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i677.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
   %.10.i678.i = icmp eq i64 %.4.i.i677.i, 1
   br i1 %.10.i678.i, label %.3.endif.if.i679.i, label %.3.endif.i682.i, !prof !0
 
 .3.endif.if.i679.i:                               ; preds = %B108.if.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !200
   br label %.3.endif.i682.i
 
 .3.endif.i682.i:                                  ; preds = %.3.endif.if.i679.i, %B108.if.i
   fence release
-  %.4.i.i683.i = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8, !noalias !200
+  %.4.i.i683.i = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !200
   %.10.i684.i = icmp eq i64 %.4.i.i683.i, 1
   br i1 %.10.i684.i, label %.3.endif.if.i685.i, label %B242.if.i.preheader, !prof !0
 
 .3.endif.if.i685.i:                               ; preds = %.3.endif.i682.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195), !noalias !200
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !200
   br label %B242.if.i.preheader
 
 B242.if.i.preheader:                              ; preds = %.3.endif.if.i685.i, %.3.endif.i682.i
   br label %B242.if.i
 
 B242.if.i:                                        ; preds = %B242.if.i.preheader, %B242.loopexit.i
-  %.978.0724.i = phi i64 [ %.1040.i, %B242.loopexit.i ], [ 20, %B242.if.i.preheader ]
-  %.975.0723.i = phi i64 [ %.1044.i, %B242.loopexit.i ], [ 0, %B242.if.i.preheader ]
-  %invariant.gep.i = getelementptr double, ptr %arg.matrix_scores.4, i64 %.975.0723.i
-  %94 = getelementptr double, ptr %.838.i, i64 %.975.0723.i
-  %.1377.i = mul i64 %.975.0723.i, %arg.plain.5.0
-  %95 = getelementptr i16, ptr %data.i.i.i.i3371, i64 %.1377.i
+  %.978.034.i = phi i64 [ %.1040.i, %B242.loopexit.i ], [ 20, %B242.if.i.preheader ]
+  %.975.033.i = phi i64 [ %.1044.i, %B242.loopexit.i ], [ 0, %B242.if.i.preheader ]
+  %invariant.gep.i = getelementptr double, ptr %arg.matrix_scores.4, i64 %.975.033.i
+  %97 = getelementptr double, ptr %.838.i, i64 %.975.033.i
+  %.1377.i = mul i64 %.975.033.i, %arg.plain.5.0
+  %98 = getelementptr i16, ptr %data.i.i.i.i3367, i64 %.1377.i
   br label %B286.if.i
 
 B286.if.i:                                        ; preds = %B286.if.i, %B242.if.i
-  %.1098.0722.i = phi i64 [ 20, %B242.if.i ], [ %.1160.i, %B286.if.i ]
-  %.1095.0721.i = phi i64 [ 0, %B242.if.i ], [ %.1164.i, %B286.if.i ]
-  %.1160.i = add nsw i64 %.1098.0722.i, -1
-  %.1164.i = add nuw nsw i64 %.1095.0721.i, 1
-  %.1236.i = mul i64 %.1095.0721.i, %arg.matrix_scores.5.1
-  %gep720.i = getelementptr double, ptr %invariant.gep.i, i64 %.1236.i
-  %.1241.i = load double, ptr %gep720.i, align 8, !noalias !200
+  %.1098.032.i = phi i64 [ 20, %B242.if.i ], [ %.1160.i, %B286.if.i ]
+  %.1095.031.i = phi i64 [ 0, %B242.if.i ], [ %.1164.i, %B286.if.i ]
+  %.1160.i = add nsw i64 %.1098.032.i, -1
+  %.1164.i = add nuw nsw i64 %.1095.031.i, 1
+  %.1236.i = mul i64 %.1095.031.i, %arg.matrix_scores.5.1
+  %gep30.i = getelementptr double, ptr %invariant.gep.i, i64 %.1236.i
+  %.1241.i = load double, ptr %gep30.i, align 8, !noalias !200
   %.1245.i = fmul double %.924.i, %.1241.i
-  %96 = getelementptr double, ptr %93, i64 %.1095.0721.i
-  %.1275.i = load double, ptr %96, align 8, !noalias !200
-  %.1306.i = load double, ptr %94, align 8, !noalias !200
+  %99 = getelementptr double, ptr %96, i64 %.1095.031.i
+  %.1275.i = load double, ptr %99, align 8, !noalias !200
+  %.1306.i = load double, ptr %97, align 8, !noalias !200
   %.1307.i = fadd double %.1275.i, %.1306.i
   %.1312.i = fdiv double %.1307.i, %arg.lambda_
   %.1313.i = fadd double %.1245.i, %.1312.i
   %.1316.i = fmul double %.1313.i, 3.200000e+01
   %.1324.le.i = tail call double @llvm.rint.f64(double %.1316.i)
   %.1329.i = fptosi double %.1324.le.i to i16
-  %97 = getelementptr i16, ptr %95, i64 %.1095.0721.i
-  store i16 %.1329.i, ptr %97, align 2, !noalias !200
-  %.1151.i = icmp ugt i64 %.1098.0722.i, 1
+  %100 = getelementptr i16, ptr %98, i64 %.1095.031.i
+  store i16 %.1329.i, ptr %100, align 2, !noalias !200
+  %.1151.i = icmp ugt i64 %.1098.032.i, 1
   br i1 %.1151.i, label %B286.if.i, label %B242.loopexit.i
 
-B494.if.i:                                        ; preds = %NRT_decref.exit640.i, %NRT_decref.exit634.i
-  %.1442.0729.i = phi i64 [ 27, %NRT_decref.exit634.i ], [ %.1504.i, %NRT_decref.exit640.i ]
-  %.1439.0728.i = phi i64 [ 0, %NRT_decref.exit634.i ], [ %.1508.i, %NRT_decref.exit640.i ]
-  %.1504.i = add nsw i64 %.1442.0729.i, -1
-  %.1508.i = add nuw nsw i64 %.1439.0728.i, 1
-  %.1565.i = getelementptr i64, ptr @.const.array.data.1, i64 %.1439.0728.i
-  %.1566.i = load i64, ptr %.1565.i, align 8, !noalias !200
-  %.1604.i = mul i64 %.1566.i, %arg.plain.5.0
-  %.1606.i = getelementptr i16, ptr %data.i.i.i.i3371, i64 %.1604.i
-  %.4.i.i689.i = atomicrmw add ptr %memory.i.i.i.i3365, i64 1 monotonic, align 8, !noalias !200
-  br i1 %.1730725.not.i, label %.3.endif.i636.i, label %B566.if.lr.ph.i
-
-B566.if.lr.ph.i:                                  ; preds = %B494.if.i
-  %.1924.i = mul i64 %.1439.0728.i, %.neg
-  %98 = getelementptr i16, ptr %90, i64 %.1924.i
-  br label %B566.if.i
-
-B566.if.i:                                        ; preds = %B566.if.i, %B566.if.lr.ph.i
-  %.1677.0727.i = phi i64 [ %spec.select713.i, %B566.if.lr.ph.i ], [ %.1739.i, %B566.if.i ]
-  %.1674.0726.i = phi i64 [ 0, %B566.if.lr.ph.i ], [ %.1743.i, %B566.if.i ]
-  %.1739.i = add nsw i64 %.1677.0727.i, -1
-  %.1743.i = add nuw nsw i64 %.1674.0726.i, 1
-  %99 = getelementptr i8, ptr %arg.codes.4, i64 %.1674.0726.i
-  %.1797.i = load i8, ptr %99, align 1, !noalias !200
-  %.1799.i = zext i8 %.1797.i to i64
-  %.1824.i = getelementptr i64, ptr @.const.array.data.1, i64 %.1799.i
-  %.1825.i = load i64, ptr %.1824.i, align 8, !noalias !200
-  %.1854.i = getelementptr i16, ptr %.1606.i, i64 %.1825.i
-  %.1855.i = load i16, ptr %.1854.i, align 2, !noalias !200
-  %100 = getelementptr i16, ptr %98, i64 %.1674.0726.i
-  store i16 %.1855.i, ptr %100, align 2, !noalias !200
-  %.1730.i = icmp sgt i64 %.1677.0727.i, 1
-  br i1 %.1730.i, label %B566.if.i, label %.3.endif.i636.i
-
-.3.endif.i3388:                                   ; preds = %.3.endif.if.i657.i, %.3.endif.i654.i, %NRT_incref.exit625.i, %B0.endif.i3363
-  %excinfo.17.0 = phi ptr [ null, %.3.endif.i654.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.106, %NRT_incref.exit625.i ], [ null, %.3.endif.if.i657.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3363 ]
-  %.2662.not = phi i1 [ true, %.3.endif.i654.i ], [ false, %NRT_incref.exit625.i ], [ true, %.3.endif.if.i657.i ], [ false, %B0.endif.i3363 ]
+B494.if.i:                                        ; preds = %NRT_decref.exit634.i, %NRT_decref.exit640.i
+  %.1442.039.i = phi i64 [ %.1504.i, %NRT_decref.exit640.i ], [ 27, %NRT_decref.exit634.i ]
+  %.1504.i = add nsw i64 %.1442.039.i, -1
+  %.4.i.i689.i = atomicrmw add ptr %memory.i.i.i.i3361, i64 1 monotonic, align 8, !noalias !200
   fence release
-  %.4.i.i3389 = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8
-  %.10.i3390 = icmp eq i64 %.4.i.i3389, 1
-  br i1 %.10.i3390, label %.3.endif.if.i3391, label %NRT_decref.exit3392, !prof !0
+  %.4.i.i637.i = atomicrmw sub ptr %memory.i.i.i.i3361, i64 1 monotonic, align 8, !noalias !200
+  %.10.i638.i = icmp eq i64 %.4.i.i637.i, 1
+  br i1 %.10.i638.i, label %.3.endif.if.i639.i, label %NRT_decref.exit640.i, !prof !0
 
-.3.endif.if.i3391:                                ; preds = %.3.endif.i3388
+.3.endif.i3383:                                   ; preds = %.3.endif.if.i657.i, %.3.endif.i654.i, %NRT_incref.exit625.i, %B0.endif.i3359
+  %excinfo.17.0 = phi ptr [ null, %.3.endif.i654.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.106, %NRT_incref.exit625.i ], [ null, %.3.endif.if.i657.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3359 ]
+  %.2662.not = phi i1 [ true, %.3.endif.i654.i ], [ false, %NRT_incref.exit625.i ], [ true, %.3.endif.if.i657.i ], [ false, %B0.endif.i3359 ]
+  fence release
+  %.4.i.i3384 = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8
+  %.10.i3385 = icmp eq i64 %.4.i.i3384, 1
+  br i1 %.10.i3385, label %.3.endif.if.i3386, label %NRT_decref.exit3387, !prof !0
+
+.3.endif.if.i3386:                                ; preds = %.3.endif.i3383
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195)
-  br label %NRT_decref.exit3392
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191)
+  br label %NRT_decref.exit3387
 
-NRT_decref.exit3392:                              ; preds = %.3.endif.i3388, %.3.endif.if.i3391
-  br i1 %.2662.not, label %.3.endif.i3394, label %B920.endif.endif.endif.endif.endif.endif.endif.if, !prof !1
+NRT_decref.exit3387:                              ; preds = %.3.endif.i3383, %.3.endif.if.i3386
+  br i1 %.2662.not, label %.3.endif.i3389, label %B920.endif.endif.endif.endif.endif.endif.endif.if, !prof !1
 
-B920.endif.endif.endif.en...endif.endif:          ; preds = %.3.endif.i40.i, %.3.endif.if.i.i3351
+B920.endif.endif.endif.en...endif.endif:          ; preds = %.3.endif.i40.i, %.3.endif.if.i.i3347
   %.2476.not = icmp slt i64 %n.2.0.lcssa, %arg.begins.2
   br i1 %.2476.not, label %NRT_incref.exit625.i, label %B920.endif.endif.endif.en...endif.endif.if, !prof !1
 
 B920.endif.endif.endif.en...endif.endif.if:       ; preds = %B920.endif.endif.endif.en...endif.endif
   br label %NRT_incref.exit625.i
 
-B920.endif.endif.endif.endif.endif.endif.endif.if: ; preds = %NRT_decref.exit3392
+B920.endif.endif.endif.endif.endif.endif.endif.if: ; preds = %NRT_decref.exit3387
   store ptr %excinfo.17.0, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i3394:                                   ; preds = %NRT_decref.exit3392
+.3.endif.i3389:                                   ; preds = %NRT_decref.exit3387
   fence release
-  %.4.i.i3395 = atomicrmw sub ptr %memory.i.i.i.i3195, i64 1 monotonic, align 8
-  %.10.i3396 = icmp eq i64 %.4.i.i3395, 1
-  br i1 %.10.i3396, label %.3.endif.if.i3397, label %B0.endif.endif.i3400, !prof !0
+  %.4.i.i3390 = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8
+  %.10.i3391 = icmp eq i64 %.4.i.i3390, 1
+  br i1 %.10.i3391, label %.3.endif.if.i3392, label %B0.endif.endif.i3395, !prof !0
 
-.3.endif.if.i3397:                                ; preds = %.3.endif.i3394
+.3.endif.if.i3392:                                ; preds = %.3.endif.i3389
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3195)
-  br label %B0.endif.endif.i3400
+  tail call void @free(ptr nonnull %memory.i.i.i.i3191)
+  br label %B0.endif.endif.i3395
 
-B0.endif.endif.i3400:                             ; preds = %.3.endif.if.i3397, %.3.endif.i3394
-  %.30.i3401 = icmp ugt i64 %n.2.0.lcssa, 1152921504606846975
-  br i1 %.30.i3401, label %B920.endif.endif.endif.en...if.2, label %B0.endif.endif.endif.i3402, !prof !0
+B0.endif.endif.i3395:                             ; preds = %.3.endif.if.i3392, %.3.endif.i3389
+  %.30.i3396 = icmp ugt i64 %n.2.0.lcssa, 1152921504606846975
+  br i1 %.30.i3396, label %B920.endif.endif.endif.en...if.2, label %B0.endif.endif.endif.i3397, !prof !0
 
-B0.endif.endif.endif.i3402:                       ; preds = %B0.endif.endif.i3400
-  %.29.i3403 = shl nuw nsw i64 %n.2.0.lcssa, 3
-  %all.i.i.i.i3404 = add nuw i64 %.29.i3403, 112
-  %memory.i.i.i.i3405 = tail call ptr @malloc(i64 %all.i.i.i.i3404)
-  %none.i.i.i.i3406 = icmp eq ptr %memory.i.i.i.i3405, null
-  br i1 %none.i.i.i.i3406, label %B920.endif.endif.endif.en...if.2, label %.3.endif.i24.i3407
+B0.endif.endif.endif.i3397:                       ; preds = %B0.endif.endif.i3395
+  %.29.i3398 = shl nuw nsw i64 %n.2.0.lcssa, 3
+  %all.i.i.i.i3399 = add nuw i64 %.29.i3398, 112
+  %memory.i.i.i.i3400 = tail call ptr @malloc(i64 %all.i.i.i.i3399)
+  %none.i.i.i.i3401 = icmp eq ptr %memory.i.i.i.i3400, null
+  br i1 %none.i.i.i.i3401, label %B920.endif.endif.endif.en...if.2, label %.3.endif.i24.i3402
 
-.3.endif.i24.i3407:                               ; preds = %B0.endif.endif.endif.i3402
-  %address.i.i.i.i3408 = ptrtoint ptr %memory.i.i.i.i3405 to i64
-  %behind.i.i.i.i3409 = add i64 %address.i.i.i.i3408, 111
-  %aligned.i.i.i.i3410 = and i64 %behind.i.i.i.i3409, -64
-  %data.i.i.i.i3411 = inttoptr i64 %aligned.i.i.i.i3410 to ptr
-  store i64 1, ptr %memory.i.i.i.i3405, align 4, !noalias !211
-  %at_end.i.i.i.i3412 = getelementptr i8, ptr %memory.i.i.i.i3405, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3412, align 8, !noalias !211
-  %at_data.i.i.i.i3413 = getelementptr i8, ptr %memory.i.i.i.i3405, i64 24
-  store ptr %data.i.i.i.i3411, ptr %at_data.i.i.i.i3413, align 8, !noalias !211
-  %at_size.i.i.i.i3414 = getelementptr i8, ptr %memory.i.i.i.i3405, i64 32
-  store i64 %.29.i3403, ptr %at_size.i.i.i.i3414, align 8, !noalias !211
-  %.4.i.i.i3415 = atomicrmw add ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8, !noalias !221
+.3.endif.i24.i3402:                               ; preds = %B0.endif.endif.endif.i3397
+  %address.i.i.i.i3403 = ptrtoint ptr %memory.i.i.i.i3400 to i64
+  %behind.i.i.i.i3404 = add i64 %address.i.i.i.i3403, 111
+  %aligned.i.i.i.i3405 = and i64 %behind.i.i.i.i3404, -64
+  %data.i.i.i.i3406 = inttoptr i64 %aligned.i.i.i.i3405 to ptr
+  store i64 1, ptr %memory.i.i.i.i3400, align 4, !noalias !211
+  %at_end.i.i.i.i3407 = getelementptr i8, ptr %memory.i.i.i.i3400, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3407, align 8, !noalias !211
+  %at_data.i.i.i.i3408 = getelementptr i8, ptr %memory.i.i.i.i3400, i64 24
+  store ptr %data.i.i.i.i3406, ptr %at_data.i.i.i.i3408, align 8, !noalias !211
+  %at_size.i.i.i.i3409 = getelementptr i8, ptr %memory.i.i.i.i3400, i64 32
+  store i64 %.29.i3398, ptr %at_size.i.i.i.i3409, align 8, !noalias !211
+  %.4.i.i.i3410 = atomicrmw add ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8, !noalias !221
   fence release
-  %.4.i.i25.i3422 = atomicrmw sub ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8, !noalias !221
-  %.10.i.i3423 = icmp eq i64 %.4.i.i25.i3422, 1
-  br i1 %.10.i.i3423, label %.3.endif.if.i.i3425, label %B0.endif.endif.endif.i3433, !prof !0
+  %.4.i.i25.i3417 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8, !noalias !221
+  %.10.i.i3418 = icmp eq i64 %.4.i.i25.i3417, 1
+  br i1 %.10.i.i3418, label %.3.endif.if.i.i3420, label %B0.endif.endif.endif.i3428, !prof !0
 
-.3.endif.if.i.i3425:                              ; preds = %.3.endif.i24.i3407
+.3.endif.if.i.i3420:                              ; preds = %.3.endif.i24.i3402
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3405), !noalias !221
-  br label %B0.endif.endif.endif.i3433
+  tail call void @free(ptr nonnull %memory.i.i.i.i3400), !noalias !221
+  br label %B0.endif.endif.endif.i3428
 
-B920.endif.endif.endif.en...if.2:                 ; preds = %B0.endif.endif.i3400, %B0.endif.endif.endif.i3402
-  %excinfo.18.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3402 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3400 ]
+B920.endif.endif.endif.en...if.2:                 ; preds = %B0.endif.endif.i3395, %B0.endif.endif.endif.i3397
+  %excinfo.18.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3397 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3395 ]
   store ptr %excinfo.18.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-B0.endif.endif.endif.i3433:                       ; preds = %.3.endif.if.i.i3425, %.3.endif.i24.i3407
-  %memory.i.i.i.i3436 = tail call ptr @malloc(i64 %all.i.i.i.i3404)
-  %none.i.i.i.i3437 = icmp eq ptr %memory.i.i.i.i3436, null
-  br i1 %none.i.i.i.i3437, label %B920.endif.endif.endif.en...endif.2.if, label %.3.endif.i24.i3438
+B0.endif.endif.endif.i3428:                       ; preds = %.3.endif.if.i.i3420, %.3.endif.i24.i3402
+  %memory.i.i.i.i3431 = tail call ptr @malloc(i64 %all.i.i.i.i3399)
+  %none.i.i.i.i3432 = icmp eq ptr %memory.i.i.i.i3431, null
+  br i1 %none.i.i.i.i3432, label %B920.endif.endif.endif.en...endif.2.if, label %.3.endif.i24.i3433
 
-.3.endif.i24.i3438:                               ; preds = %B0.endif.endif.endif.i3433
-  %address.i.i.i.i3439 = ptrtoint ptr %memory.i.i.i.i3436 to i64
-  %behind.i.i.i.i3440 = add i64 %address.i.i.i.i3439, 111
-  %aligned.i.i.i.i3441 = and i64 %behind.i.i.i.i3440, -64
-  %data.i.i.i.i3442 = inttoptr i64 %aligned.i.i.i.i3441 to ptr
-  store i64 1, ptr %memory.i.i.i.i3436, align 4, !noalias !222
-  %at_end.i.i.i.i3443 = getelementptr i8, ptr %memory.i.i.i.i3436, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3443, align 8, !noalias !222
-  %at_data.i.i.i.i3444 = getelementptr i8, ptr %memory.i.i.i.i3436, i64 24
-  store ptr %data.i.i.i.i3442, ptr %at_data.i.i.i.i3444, align 8, !noalias !222
-  %at_size.i.i.i.i3445 = getelementptr i8, ptr %memory.i.i.i.i3436, i64 32
-  store i64 %.29.i3403, ptr %at_size.i.i.i.i3445, align 8, !noalias !222
-  %.4.i.i.i3446 = atomicrmw add ptr %memory.i.i.i.i3436, i64 1 monotonic, align 8, !noalias !232
+.3.endif.i24.i3433:                               ; preds = %B0.endif.endif.endif.i3428
+  %address.i.i.i.i3434 = ptrtoint ptr %memory.i.i.i.i3431 to i64
+  %behind.i.i.i.i3435 = add i64 %address.i.i.i.i3434, 111
+  %aligned.i.i.i.i3436 = and i64 %behind.i.i.i.i3435, -64
+  %data.i.i.i.i3437 = inttoptr i64 %aligned.i.i.i.i3436 to ptr
+  store i64 1, ptr %memory.i.i.i.i3431, align 4, !noalias !222
+  %at_end.i.i.i.i3438 = getelementptr i8, ptr %memory.i.i.i.i3431, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3438, align 8, !noalias !222
+  %at_data.i.i.i.i3439 = getelementptr i8, ptr %memory.i.i.i.i3431, i64 24
+  store ptr %data.i.i.i.i3437, ptr %at_data.i.i.i.i3439, align 8, !noalias !222
+  %at_size.i.i.i.i3440 = getelementptr i8, ptr %memory.i.i.i.i3431, i64 32
+  store i64 %.29.i3398, ptr %at_size.i.i.i.i3440, align 8, !noalias !222
+  %.4.i.i.i3441 = atomicrmw add ptr %memory.i.i.i.i3431, i64 1 monotonic, align 8, !noalias !232
   fence release
-  %.4.i.i25.i3453 = atomicrmw sub ptr %memory.i.i.i.i3436, i64 1 monotonic, align 8, !noalias !232
-  %.10.i.i3454 = icmp eq i64 %.4.i.i25.i3453, 1
-  br i1 %.10.i.i3454, label %.3.endif.if.i.i3456, label %NRT_incref.exit3464, !prof !0
+  %.4.i.i25.i3448 = atomicrmw sub ptr %memory.i.i.i.i3431, i64 1 monotonic, align 8, !noalias !232
+  %.10.i.i3449 = icmp eq i64 %.4.i.i25.i3448, 1
+  br i1 %.10.i.i3449, label %.3.endif.if.i.i3451, label %NRT_incref.exit3459, !prof !0
 
-.3.endif.if.i.i3456:                              ; preds = %.3.endif.i24.i3438
+.3.endif.if.i.i3451:                              ; preds = %.3.endif.i24.i3433
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3436), !noalias !232
-  br label %NRT_incref.exit3464
+  tail call void @free(ptr nonnull %memory.i.i.i.i3431), !noalias !232
+  br label %NRT_incref.exit3459
 
-B920.endif.endif.endif.en...endif.2.if:           ; preds = %B0.endif.endif.endif.i3433
+B920.endif.endif.endif.en...endif.2.if:           ; preds = %B0.endif.endif.endif.i3428
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-NRT_incref.exit3464:                              ; preds = %.3.endif.i24.i3438, %.3.endif.if.i.i3456
-  %.4.i.i3463 = atomicrmw add ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8
+NRT_incref.exit3459:                              ; preds = %.3.endif.i24.i3433, %.3.endif.if.i.i3451
+  %.4.i.i3458 = atomicrmw add ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
   %.104.i = uitofp i64 %n.2.0.lcssa to double
   %.111.i = fptosi double %.104.i to i64
   %.13.i.i = tail call i64 @llvm.smax.i64(i64 %.111.i, i64 0)
   %.31.i.i = icmp sgt i64 %.111.i, 1152921504606846975
-  br i1 %.31.i.i, label %.3.endif.i3488, label %B0.endif.endif.endif.i.i3466, !prof !0
+  br i1 %.31.i.i, label %.3.endif.i3483, label %B0.endif.endif.endif.i.i3461, !prof !0
 
-B0.endif.endif.endif.i.i3466:                     ; preds = %NRT_incref.exit3464
+B0.endif.endif.endif.i.i3461:                     ; preds = %NRT_incref.exit3459
   %.30.i.i = shl nuw nsw i64 %.13.i.i, 3
-  %all.i.i.i.i.i3467 = add nuw i64 %.30.i.i, 112
-  %memory.i.i.i.i.i3468 = tail call ptr @malloc(i64 %all.i.i.i.i.i3467)
-  %none.i.i.i.i.i3469 = icmp eq ptr %memory.i.i.i.i.i3468, null
-  br i1 %none.i.i.i.i.i3469, label %.3.endif.i3488, label %.3.endif.i24.i.i3470
+  %all.i.i.i.i.i3462 = add nuw i64 %.30.i.i, 112
+  %memory.i.i.i.i.i3463 = tail call ptr @malloc(i64 %all.i.i.i.i.i3462)
+  %none.i.i.i.i.i3464 = icmp eq ptr %memory.i.i.i.i.i3463, null
+  br i1 %none.i.i.i.i.i3464, label %.3.endif.i3483, label %.3.endif.i24.i.i3465
 
-.3.endif.i24.i.i3470:                             ; preds = %B0.endif.endif.endif.i.i3466
-  %address.i.i.i.i.i3471 = ptrtoint ptr %memory.i.i.i.i.i3468 to i64
-  %behind.i.i.i.i.i3472 = add i64 %address.i.i.i.i.i3471, 111
-  %aligned.i.i.i.i.i3473 = and i64 %behind.i.i.i.i.i3472, -64
-  %data.i.i.i.i.i3474 = inttoptr i64 %aligned.i.i.i.i.i3473 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i3468, align 4, !noalias !233
-  %at_end.i.i.i.i.i3475 = getelementptr i8, ptr %memory.i.i.i.i.i3468, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i3475, align 8, !noalias !233
-  %at_data.i.i.i.i.i3476 = getelementptr i8, ptr %memory.i.i.i.i.i3468, i64 24
-  store ptr %data.i.i.i.i.i3474, ptr %at_data.i.i.i.i.i3476, align 8, !noalias !233
-  %at_size.i.i.i.i.i3477 = getelementptr i8, ptr %memory.i.i.i.i.i3468, i64 32
-  store i64 %.30.i.i, ptr %at_size.i.i.i.i.i3477, align 8, !noalias !233
-  %.4.i.i.i.i3478 = atomicrmw add ptr %memory.i.i.i.i.i3468, i64 1 monotonic, align 8, !noalias !246
+.3.endif.i24.i.i3465:                             ; preds = %B0.endif.endif.endif.i.i3461
+  %address.i.i.i.i.i3466 = ptrtoint ptr %memory.i.i.i.i.i3463 to i64
+  %behind.i.i.i.i.i3467 = add i64 %address.i.i.i.i.i3466, 111
+  %aligned.i.i.i.i.i3468 = and i64 %behind.i.i.i.i.i3467, -64
+  %data.i.i.i.i.i3469 = inttoptr i64 %aligned.i.i.i.i.i3468 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i3463, align 4, !noalias !233
+  %at_end.i.i.i.i.i3470 = getelementptr i8, ptr %memory.i.i.i.i.i3463, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i3470, align 8, !noalias !233
+  %at_data.i.i.i.i.i3471 = getelementptr i8, ptr %memory.i.i.i.i.i3463, i64 24
+  store ptr %data.i.i.i.i.i3469, ptr %at_data.i.i.i.i.i3471, align 8, !noalias !233
+  %at_size.i.i.i.i.i3472 = getelementptr i8, ptr %memory.i.i.i.i.i3463, i64 32
+  store i64 %.30.i.i, ptr %at_size.i.i.i.i.i3472, align 8, !noalias !233
+  %.4.i.i.i.i3473 = atomicrmw add ptr %memory.i.i.i.i.i3463, i64 1 monotonic, align 8, !noalias !246
   fence release
-  %.4.i.i25.i.i3479 = atomicrmw sub ptr %memory.i.i.i.i.i3468, i64 1 monotonic, align 8, !noalias !246
-  %.10.i.i.i3480 = icmp eq i64 %.4.i.i25.i.i3479, 1
-  br i1 %.10.i.i.i3480, label %.3.endif.if.i.i.i3486, label %B388.endif.i, !prof !0
+  %.4.i.i25.i.i3474 = atomicrmw sub ptr %memory.i.i.i.i.i3463, i64 1 monotonic, align 8, !noalias !246
+  %.10.i.i.i3475 = icmp eq i64 %.4.i.i25.i.i3474, 1
+  br i1 %.10.i.i.i3475, label %.3.endif.if.i.i.i3481, label %B388.endif.i, !prof !0
 
-.3.endif.if.i.i.i3486:                            ; preds = %.3.endif.i24.i.i3470
+.3.endif.if.i.i.i3481:                            ; preds = %.3.endif.i24.i.i3465
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3468), !noalias !246
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3463), !noalias !246
   br label %B388.endif.i
 
-.3.endif.i.i3481:                                 ; preds = %B464.if.i, %B388.endif.i
-  %.4.i.i.i3482 = atomicrmw add ptr %memory.i.i.i.i.i3468, i64 1 monotonic, align 8, !noalias !247
+.3.endif.i.i3476:                                 ; preds = %B464.if.i, %B388.endif.i
+  %.4.i.i.i3477 = atomicrmw add ptr %memory.i.i.i.i.i3463, i64 1 monotonic, align 8, !noalias !247
   fence release
-  %.4.i.i113.i = atomicrmw sub ptr %memory.i.i.i.i.i3468, i64 1 monotonic, align 8, !noalias !247
-  %.10.i.i3483 = icmp eq i64 %.4.i.i113.i, 1
-  br i1 %.10.i.i3483, label %.3.endif.if.i.i3485, label %.3.endif.i3488, !prof !0
+  %.4.i.i113.i = atomicrmw sub ptr %memory.i.i.i.i.i3463, i64 1 monotonic, align 8, !noalias !247
+  %.10.i.i3478 = icmp eq i64 %.4.i.i113.i, 1
+  br i1 %.10.i.i3478, label %.3.endif.if.i.i3480, label %.3.endif.i3483, !prof !0
 
-.3.endif.if.i.i3485:                              ; preds = %.3.endif.i.i3481
+.3.endif.if.i.i3480:                              ; preds = %.3.endif.i.i3476
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3468), !noalias !247
-  br label %.3.endif.i3488
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3463), !noalias !247
+  br label %.3.endif.i3483
 
-B388.endif.i:                                     ; preds = %.3.endif.if.i.i.i3486, %.3.endif.i24.i.i3470
+B388.endif.i:                                     ; preds = %.3.endif.if.i.i.i3481, %.3.endif.i24.i.i3465
   %.305129.not.i = icmp slt i64 %.111.i, 1
-  br i1 %.305129.not.i, label %.3.endif.i.i3481, label %B464.if.i
+  br i1 %.305129.not.i, label %.3.endif.i.i3476, label %B464.if.i
 
 B464.if.i:                                        ; preds = %B388.endif.i, %B464.if.i
   %.252.0131.i = phi i64 [ %.314.i, %B464.if.i ], [ %.13.i.i, %B388.endif.i ]
   %.249.0130.i = phi i64 [ %.318.i, %B464.if.i ], [ 0, %B388.endif.i ]
   %.314.i = add nsw i64 %.252.0131.i, -1
   %.318.i = add nuw nsw i64 %.249.0130.i, 1
-  %101 = getelementptr i64, ptr %data.i.i.i.i.i3474, i64 %.249.0130.i
+  %101 = getelementptr i64, ptr %data.i.i.i.i.i3469, i64 %.249.0130.i
   store i64 %.249.0130.i, ptr %101, align 8, !noalias !247
   %.305.i = icmp ugt i64 %.252.0131.i, 1
-  br i1 %.305.i, label %B464.if.i, label %.3.endif.i.i3481
+  br i1 %.305.i, label %B464.if.i, label %.3.endif.i.i3476
 
-.3.endif.i3488:                                   ; preds = %.3.endif.if.i.i3485, %.3.endif.i.i3481, %B0.endif.endif.endif.i.i3466, %NRT_incref.exit3464
-  %.2803.sroa.20.0 = phi i64 [ %.13.i.i, %.3.endif.i.i3481 ], [ %.13.i.i, %.3.endif.if.i.i3485 ], [ 0, %B0.endif.endif.endif.i.i3466 ], [ 0, %NRT_incref.exit3464 ]
-  %.2803.sroa.16.0 = phi ptr [ %data.i.i.i.i.i3474, %.3.endif.i.i3481 ], [ %data.i.i.i.i.i3474, %.3.endif.if.i.i3485 ], [ null, %B0.endif.endif.endif.i.i3466 ], [ null, %NRT_incref.exit3464 ]
-  %.2803.sroa.0.0 = phi ptr [ %memory.i.i.i.i.i3468, %.3.endif.i.i3481 ], [ %memory.i.i.i.i.i3468, %.3.endif.if.i.i3485 ], [ null, %B0.endif.endif.endif.i.i3466 ], [ null, %NRT_incref.exit3464 ]
-  %excinfo.20.0 = phi ptr [ null, %.3.endif.i.i3481 ], [ null, %.3.endif.if.i.i3485 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3466 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.119, %NRT_incref.exit3464 ]
-  %.2809.not = phi i1 [ true, %.3.endif.i.i3481 ], [ true, %.3.endif.if.i.i3485 ], [ false, %B0.endif.endif.endif.i.i3466 ], [ false, %NRT_incref.exit3464 ]
+.3.endif.i3483:                                   ; preds = %.3.endif.if.i.i3480, %.3.endif.i.i3476, %B0.endif.endif.endif.i.i3461, %NRT_incref.exit3459
+  %.2803.sroa.19.0 = phi i64 [ %.13.i.i, %.3.endif.i.i3476 ], [ %.13.i.i, %.3.endif.if.i.i3480 ], [ 0, %B0.endif.endif.endif.i.i3461 ], [ 0, %NRT_incref.exit3459 ]
+  %.2803.sroa.15.0 = phi ptr [ %data.i.i.i.i.i3469, %.3.endif.i.i3476 ], [ %data.i.i.i.i.i3469, %.3.endif.if.i.i3480 ], [ null, %B0.endif.endif.endif.i.i3461 ], [ null, %NRT_incref.exit3459 ]
+  %.2803.sroa.0.0 = phi ptr [ %memory.i.i.i.i.i3463, %.3.endif.i.i3476 ], [ %memory.i.i.i.i.i3463, %.3.endif.if.i.i3480 ], [ null, %B0.endif.endif.endif.i.i3461 ], [ null, %NRT_incref.exit3459 ]
+  %excinfo.20.0 = phi ptr [ null, %.3.endif.i.i3476 ], [ null, %.3.endif.if.i.i3480 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3461 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.119, %NRT_incref.exit3459 ]
+  %.2809.not = phi i1 [ true, %.3.endif.i.i3476 ], [ true, %.3.endif.if.i.i3480 ], [ false, %B0.endif.endif.endif.i.i3461 ], [ false, %NRT_incref.exit3459 ]
   fence release
-  %.4.i.i3489 = atomicrmw sub ptr %memory.i.i.i.i3405, i64 1 monotonic, align 8
-  %.10.i3490 = icmp eq i64 %.4.i.i3489, 1
-  br i1 %.10.i3490, label %.3.endif.if.i3491, label %NRT_decref.exit3492, !prof !0
+  %.4.i.i3484 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
+  %.10.i3485 = icmp eq i64 %.4.i.i3484, 1
+  br i1 %.10.i3485, label %.3.endif.if.i3486, label %NRT_decref.exit3487, !prof !0
 
-.3.endif.if.i3491:                                ; preds = %.3.endif.i3488
+.3.endif.if.i3486:                                ; preds = %.3.endif.i3483
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3405)
-  br label %NRT_decref.exit3492
+  tail call void @free(ptr nonnull %memory.i.i.i.i3400)
+  br label %NRT_decref.exit3487
 
-NRT_decref.exit3492:                              ; preds = %.3.endif.i3488, %.3.endif.if.i3491
+NRT_decref.exit3487:                              ; preds = %.3.endif.i3483, %.3.endif.if.i3486
   br i1 %.2809.not, label %B920.endif.endif.endif.en...endif.2.endif.endif, label %B920.endif.endif.endif.en...endif.2.endif.if, !prof !1
 
-B920.endif.endif.endif.en...endif.2.endif.if:     ; preds = %NRT_decref.exit3492
+B920.endif.endif.endif.en...endif.2.endif.if:     ; preds = %NRT_decref.exit3487
   store ptr %excinfo.20.0, ptr %excinfo, align 8
   br label %common.ret
 
-B920.endif.endif.endif.en...endif.2.endif.endif:  ; preds = %NRT_decref.exit3492
+B920.endif.endif.endif.en...endif.2.endif.endif:  ; preds = %NRT_decref.exit3487
   store i8 0, ptr %.2845, align 1
-  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3335, ptr %data.i.i.i.i3340, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3301, ptr %data.i.i.i.i.i3307, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.20.0, ptr %.2803.sroa.16.0, i64 %.2803.sroa.20.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3405, ptr %data.i.i.i.i3411)
+  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
   %.2883 = load i8, ptr %.2845, align 1
   %.2886.not = icmp eq i8 %.2883, 0
   %cond = icmp eq i32 %.2873, 0
@@ -3504,22 +3509,22 @@ B920.endif.endif.endif.en...if.3:                 ; preds = %B920.endif.endif.en
   br label %common.ret
 
 B920.endif.endif.endif.en...endif.3:              ; preds = %B920.endif.endif.endif.en...endif.2.endif.endif
-  %.4.i3493 = icmp eq ptr %.2803.sroa.0.0, null
-  br i1 %.4.i3493, label %NRT_decref.exit3498, label %.3.endif.i3494, !prof !0
+  %.4.i3488 = icmp eq ptr %.2803.sroa.0.0, null
+  br i1 %.4.i3488, label %NRT_decref.exit3493, label %.3.endif.i3489, !prof !0
 
-.3.endif.i3494:                                   ; preds = %B920.endif.endif.endif.en...endif.3
+.3.endif.i3489:                                   ; preds = %B920.endif.endif.endif.en...endif.3
   fence release
-  %.4.i.i3495 = atomicrmw sub ptr %.2803.sroa.0.0, i64 1 monotonic, align 8
-  %.10.i3496 = icmp eq i64 %.4.i.i3495, 1
-  br i1 %.10.i3496, label %.3.endif.if.i3497, label %NRT_decref.exit3498, !prof !0
+  %.4.i.i3490 = atomicrmw sub ptr %.2803.sroa.0.0, i64 1 monotonic, align 8
+  %.10.i3491 = icmp eq i64 %.4.i.i3490, 1
+  br i1 %.10.i3491, label %.3.endif.if.i3492, label %NRT_decref.exit3493, !prof !0
 
-.3.endif.if.i3497:                                ; preds = %.3.endif.i3494
+.3.endif.if.i3492:                                ; preds = %.3.endif.i3489
   fence acquire
   tail call void @free(ptr nonnull %.2803.sroa.0.0)
-  br label %NRT_decref.exit3498
+  br label %NRT_decref.exit3493
 
-NRT_decref.exit3498:                              ; preds = %B920.endif.endif.endif.en...endif.3, %.3.endif.i3494, %.3.endif.if.i3497
-  br i1 %.2886.not, label %.3.endif.i3009, label %B1420
+NRT_decref.exit3493:                              ; preds = %B920.endif.endif.endif.en...endif.3, %.3.endif.i3489, %.3.endif.if.i3492
+  br i1 %.2886.not, label %.3.endif.i3010, label %B1420
 
 B1420.if:                                         ; preds = %B1420
   %.3037 = load ptr, ptr %excinfo.22, align 8
@@ -3528,7 +3533,7 @@ B1420.if:                                         ; preds = %B1420
 
 B1420.endif:                                      ; preds = %B1420
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3070, i8 0, i64 56, i1 false)
-  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3242, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3248)
+  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3080.not = icmp eq i32 %.3078, 0
   %.3088.fca.0.load = load ptr, ptr %.3070, align 8
   br i1 %.3080.not, label %B1420.endif.endif, label %B1420.endif.if, !prof !1
@@ -3541,158 +3546,158 @@ B1420.endif.if:                                   ; preds = %B1420.endif
 B1420.endif.endif:                                ; preds = %B1420.endif
   %.3088.fca.4.load = load ptr, ptr %.fca.4.gep863, align 8
   store ptr null, ptr %.3119, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v73B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3405, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3411, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3436, ptr %data.i.i.i.i3442)
-  %.4.i3499 = icmp eq ptr %.3088.fca.0.load, null
-  br i1 %.4.i3499, label %NRT_decref.exit3504, label %.3.endif.i3500, !prof !0
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
+  %.4.i3494 = icmp eq ptr %.3088.fca.0.load, null
+  br i1 %.4.i3494, label %NRT_decref.exit3499, label %.3.endif.i3495, !prof !0
 
-.3.endif.i3500:                                   ; preds = %B1420.endif.endif
+.3.endif.i3495:                                   ; preds = %B1420.endif.endif
   fence release
-  %.4.i.i3501 = atomicrmw sub ptr %.3088.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3502 = icmp eq i64 %.4.i.i3501, 1
-  br i1 %.10.i3502, label %.3.endif.if.i3503, label %NRT_decref.exit3504, !prof !0
+  %.4.i.i3496 = atomicrmw sub ptr %.3088.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3497 = icmp eq i64 %.4.i.i3496, 1
+  br i1 %.10.i3497, label %.3.endif.if.i3498, label %NRT_decref.exit3499, !prof !0
 
-.3.endif.if.i3503:                                ; preds = %.3.endif.i3500
+.3.endif.if.i3498:                                ; preds = %.3.endif.i3495
   fence acquire
   tail call void @free(ptr nonnull %.3088.fca.0.load)
-  br label %NRT_decref.exit3504
+  br label %NRT_decref.exit3499
 
-NRT_decref.exit3504:                              ; preds = %B1420.endif.endif, %.3.endif.i3500, %.3.endif.if.i3503
-  %.4.i3505 = icmp eq ptr %.3046.fca.0.load, null
-  br i1 %.4.i3505, label %B0.endif.endif.endif.i3514, label %.3.endif.i3506, !prof !0
+NRT_decref.exit3499:                              ; preds = %B1420.endif.endif, %.3.endif.i3495, %.3.endif.if.i3498
+  %.4.i3500 = icmp eq ptr %.3046.fca.0.load, null
+  br i1 %.4.i3500, label %B0.endif.endif.endif.i3509, label %.3.endif.i3501, !prof !0
 
-.3.endif.i3506:                                   ; preds = %NRT_decref.exit3504
+.3.endif.i3501:                                   ; preds = %NRT_decref.exit3499
   fence release
-  %.4.i.i3507 = atomicrmw sub ptr %.3046.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3508 = icmp eq i64 %.4.i.i3507, 1
-  br i1 %.10.i3508, label %.3.endif.if.i3509, label %B0.endif.endif.endif.i3514, !prof !0
+  %.4.i.i3502 = atomicrmw sub ptr %.3046.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3503 = icmp eq i64 %.4.i.i3502, 1
+  br i1 %.10.i3503, label %.3.endif.if.i3504, label %B0.endif.endif.endif.i3509, !prof !0
 
-.3.endif.if.i3509:                                ; preds = %.3.endif.i3506
+.3.endif.if.i3504:                                ; preds = %.3.endif.i3501
   fence acquire
   tail call void @free(ptr nonnull %.3046.fca.0.load)
-  br label %B0.endif.endif.endif.i3514
+  br label %B0.endif.endif.endif.i3509
 
-B0.endif.endif.endif.i3514:                       ; preds = %NRT_decref.exit3504, %.3.endif.i3506, %.3.endif.if.i3509
-  %memory.i.i.i.i3517 = tail call ptr @malloc(i64 %all.i.i.i.i3404)
-  %none.i.i.i.i3518 = icmp eq ptr %memory.i.i.i.i3517, null
-  br i1 %none.i.i.i.i3518, label %B1420.endif.endif.endif.if, label %.3.endif.i24.i3519
+B0.endif.endif.endif.i3509:                       ; preds = %NRT_decref.exit3499, %.3.endif.i3501, %.3.endif.if.i3504
+  %memory.i.i.i.i3512 = tail call ptr @malloc(i64 %all.i.i.i.i3399)
+  %none.i.i.i.i3513 = icmp eq ptr %memory.i.i.i.i3512, null
+  br i1 %none.i.i.i.i3513, label %B1420.endif.endif.endif.if, label %.3.endif.i24.i3514
 
-.3.endif.i24.i3519:                               ; preds = %B0.endif.endif.endif.i3514
-  %address.i.i.i.i3520 = ptrtoint ptr %memory.i.i.i.i3517 to i64
-  %behind.i.i.i.i3521 = add i64 %address.i.i.i.i3520, 111
-  %aligned.i.i.i.i3522 = and i64 %behind.i.i.i.i3521, -64
-  %data.i.i.i.i3523 = inttoptr i64 %aligned.i.i.i.i3522 to ptr
-  store i64 1, ptr %memory.i.i.i.i3517, align 4, !noalias !249
-  %at_end.i.i.i.i3524 = getelementptr i8, ptr %memory.i.i.i.i3517, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3524, align 8, !noalias !249
-  %at_data.i.i.i.i3525 = getelementptr i8, ptr %memory.i.i.i.i3517, i64 24
-  store ptr %data.i.i.i.i3523, ptr %at_data.i.i.i.i3525, align 8, !noalias !249
-  %at_size.i.i.i.i3526 = getelementptr i8, ptr %memory.i.i.i.i3517, i64 32
-  store i64 %.29.i3403, ptr %at_size.i.i.i.i3526, align 8, !noalias !249
-  %.4.i.i.i3527 = atomicrmw add ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8, !noalias !259
+.3.endif.i24.i3514:                               ; preds = %B0.endif.endif.endif.i3509
+  %address.i.i.i.i3515 = ptrtoint ptr %memory.i.i.i.i3512 to i64
+  %behind.i.i.i.i3516 = add i64 %address.i.i.i.i3515, 111
+  %aligned.i.i.i.i3517 = and i64 %behind.i.i.i.i3516, -64
+  %data.i.i.i.i3518 = inttoptr i64 %aligned.i.i.i.i3517 to ptr
+  store i64 1, ptr %memory.i.i.i.i3512, align 4, !noalias !249
+  %at_end.i.i.i.i3519 = getelementptr i8, ptr %memory.i.i.i.i3512, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3519, align 8, !noalias !249
+  %at_data.i.i.i.i3520 = getelementptr i8, ptr %memory.i.i.i.i3512, i64 24
+  store ptr %data.i.i.i.i3518, ptr %at_data.i.i.i.i3520, align 8, !noalias !249
+  %at_size.i.i.i.i3521 = getelementptr i8, ptr %memory.i.i.i.i3512, i64 32
+  store i64 %.29.i3398, ptr %at_size.i.i.i.i3521, align 8, !noalias !249
+  %.4.i.i.i3522 = atomicrmw add ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8, !noalias !259
   fence release
-  %.4.i.i25.i3534 = atomicrmw sub ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8, !noalias !259
-  %.10.i.i3535 = icmp eq i64 %.4.i.i25.i3534, 1
-  br i1 %.10.i.i3535, label %.3.endif.if.i.i3537, label %.3.endif.i3547, !prof !0
+  %.4.i.i25.i3529 = atomicrmw sub ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8, !noalias !259
+  %.10.i.i3530 = icmp eq i64 %.4.i.i25.i3529, 1
+  br i1 %.10.i.i3530, label %.3.endif.if.i.i3532, label %.3.endif.i3542, !prof !0
 
-.3.endif.if.i.i3537:                              ; preds = %.3.endif.i24.i3519
+.3.endif.if.i.i3532:                              ; preds = %.3.endif.i24.i3514
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3517), !noalias !259
-  br label %.3.endif.i3547
+  tail call void @free(ptr nonnull %memory.i.i.i.i3512), !noalias !259
+  br label %.3.endif.i3542
 
-B1420.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i3514
+B1420.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i3509
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i3547:                                   ; preds = %.3.endif.if.i.i3537, %.3.endif.i24.i3519
-  %.4.i.i3544 = atomicrmw add ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
+.3.endif.i3542:                                   ; preds = %.3.endif.if.i.i3532, %.3.endif.i24.i3514
+  %.4.i.i3539 = atomicrmw add ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
   fence release
-  %.4.i.i3548 = atomicrmw sub ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
-  %.10.i3549 = icmp eq i64 %.4.i.i3548, 1
-  br i1 %.10.i3549, label %.3.endif.if.i3550, label %NRT_decref.exit3551, !prof !0
+  %.4.i.i3543 = atomicrmw sub ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
+  %.10.i3544 = icmp eq i64 %.4.i.i3543, 1
+  br i1 %.10.i3544, label %.3.endif.if.i3545, label %NRT_decref.exit3546, !prof !0
 
-.3.endif.if.i3550:                                ; preds = %.3.endif.i3547
+.3.endif.if.i3545:                                ; preds = %.3.endif.i3542
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3517)
-  br label %NRT_decref.exit3551
+  tail call void @free(ptr nonnull %memory.i.i.i.i3512)
+  br label %NRT_decref.exit3546
 
-NRT_decref.exit3551:                              ; preds = %.3.endif.i3547, %.3.endif.if.i3550
-  %.33024040.not = icmp eq i64 %n.2.0.lcssa, 0
-  br i1 %.33024040.not, label %B1690.else.endif.endif, label %B1616.if
+NRT_decref.exit3546:                              ; preds = %.3.endif.i3542, %.3.endif.if.i3545
+  %.3302256.not = icmp eq i64 %n.2.0.lcssa, 0
+  br i1 %.3302256.not, label %B1690.else.endif.endif, label %B1616.if
 
-B1616.if:                                         ; preds = %NRT_decref.exit3551, %B1688
-  %n_within.2.04043 = phi i64 [ %n_within.3.1, %B1688 ], [ 0, %NRT_decref.exit3551 ]
-  %.3249.04042 = phi i64 [ %.3311, %B1688 ], [ %n.2.0.lcssa, %NRT_decref.exit3551 ]
-  %.3246.04041 = phi i64 [ %.3315, %B1688 ], [ 0, %NRT_decref.exit3551 ]
-  %.3311 = add nsw i64 %.3249.04042, -1
-  %.3315 = add nuw nsw i64 %.3246.04041, 1
-  %102 = getelementptr double, ptr %data.i.i.i.i3442, i64 %.3246.04041
+B1616.if:                                         ; preds = %NRT_decref.exit3546, %B1688
+  %n_within.2.0259 = phi i64 [ %n_within.3.1, %B1688 ], [ 0, %NRT_decref.exit3546 ]
+  %.3249.0258 = phi i64 [ %.3311, %B1688 ], [ %n.2.0.lcssa, %NRT_decref.exit3546 ]
+  %.3246.0257 = phi i64 [ %.3315, %B1688 ], [ 0, %NRT_decref.exit3546 ]
+  %.3311 = add nsw i64 %.3249.0258, -1
+  %.3315 = add nuw nsw i64 %.3246.0257, 1
+  %102 = getelementptr double, ptr %data.i.i.i.i3437, i64 %.3246.0257
   %.3377 = load double, ptr %102, align 8
   %.3379 = fcmp ugt double %.3377, %.359
   br i1 %.3379, label %B1688, label %B1644
 
-NRT_incref.exit3555:                              ; preds = %B1690.else.endif.endif.endif, %B1690.else.endif.endif.endif.if
+NRT_incref.exit3550:                              ; preds = %B1690.else.endif.endif.endif, %B1690.else.endif.endif.endif.if
   %.3498.sroa.13.0 = phi i64 [ %n.2.0.lcssa, %B1690.else.endif.endif.endif.if ], [ %.3498.sroa.13.1, %B1690.else.endif.endif.endif ]
-  %.4.i.i3554 = atomicrmw add ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
-  br i1 %.3525, label %.3.endif.i3588, label %B0.endif.endif.i3557, !prof !0
+  %.4.i.i3549 = atomicrmw add ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
+  br i1 %.3525, label %.3.endif.i3583, label %B0.endif.endif.i3552, !prof !0
 
-B0.endif.endif.i3557:                             ; preds = %NRT_incref.exit3555
-  %.30.i3558 = icmp ugt i64 %n_within.2.0.lcssa4057, 1152921504606846975
-  br i1 %.30.i3558, label %.3.endif.i3588, label %B0.endif.endif.endif.i3559, !prof !0
+B0.endif.endif.i3552:                             ; preds = %NRT_incref.exit3550
+  %.30.i3553 = icmp ugt i64 %n_within.2.0.lcssa274, 1152921504606846975
+  br i1 %.30.i3553, label %.3.endif.i3583, label %B0.endif.endif.endif.i3554, !prof !0
 
-B0.endif.endif.endif.i3559:                       ; preds = %B0.endif.endif.i3557
-  %.29.i3560 = shl nuw nsw i64 %n_within.2.0.lcssa4057, 3
-  %all.i.i.i.i3561 = add nuw i64 %.29.i3560, 112
-  %memory.i.i.i.i3562 = tail call ptr @malloc(i64 %all.i.i.i.i3561)
-  %none.i.i.i.i3563 = icmp eq ptr %memory.i.i.i.i3562, null
-  br i1 %none.i.i.i.i3563, label %.3.endif.i3588, label %.3.endif.i24.i3564
+B0.endif.endif.endif.i3554:                       ; preds = %B0.endif.endif.i3552
+  %.29.i3555 = shl nuw nsw i64 %n_within.2.0.lcssa274, 3
+  %all.i.i.i.i3556 = add nuw i64 %.29.i3555, 112
+  %memory.i.i.i.i3557 = tail call ptr @malloc(i64 %all.i.i.i.i3556)
+  %none.i.i.i.i3558 = icmp eq ptr %memory.i.i.i.i3557, null
+  br i1 %none.i.i.i.i3558, label %.3.endif.i3583, label %.3.endif.i24.i3559
 
-.3.endif.i24.i3564:                               ; preds = %B0.endif.endif.endif.i3559
-  %address.i.i.i.i3565 = ptrtoint ptr %memory.i.i.i.i3562 to i64
-  %behind.i.i.i.i3566 = add i64 %address.i.i.i.i3565, 111
-  %aligned.i.i.i.i3567 = and i64 %behind.i.i.i.i3566, -64
-  %data.i.i.i.i3568 = inttoptr i64 %aligned.i.i.i.i3567 to ptr
-  store i64 1, ptr %memory.i.i.i.i3562, align 4, !noalias !260
-  %at_end.i.i.i.i3569 = getelementptr i8, ptr %memory.i.i.i.i3562, i64 8
-  store ptr null, ptr %at_end.i.i.i.i3569, align 8, !noalias !260
-  %at_data.i.i.i.i3570 = getelementptr i8, ptr %memory.i.i.i.i3562, i64 24
-  store ptr %data.i.i.i.i3568, ptr %at_data.i.i.i.i3570, align 8, !noalias !260
-  %at_size.i.i.i.i3571 = getelementptr i8, ptr %memory.i.i.i.i3562, i64 32
-  store i64 %.29.i3560, ptr %at_size.i.i.i.i3571, align 8, !noalias !260
-  %.4.i.i.i3572 = atomicrmw add ptr %memory.i.i.i.i3562, i64 1 monotonic, align 8, !noalias !270
+.3.endif.i24.i3559:                               ; preds = %B0.endif.endif.endif.i3554
+  %address.i.i.i.i3560 = ptrtoint ptr %memory.i.i.i.i3557 to i64
+  %behind.i.i.i.i3561 = add i64 %address.i.i.i.i3560, 111
+  %aligned.i.i.i.i3562 = and i64 %behind.i.i.i.i3561, -64
+  %data.i.i.i.i3563 = inttoptr i64 %aligned.i.i.i.i3562 to ptr
+  store i64 1, ptr %memory.i.i.i.i3557, align 4, !noalias !260
+  %at_end.i.i.i.i3564 = getelementptr i8, ptr %memory.i.i.i.i3557, i64 8
+  store ptr null, ptr %at_end.i.i.i.i3564, align 8, !noalias !260
+  %at_data.i.i.i.i3565 = getelementptr i8, ptr %memory.i.i.i.i3557, i64 24
+  store ptr %data.i.i.i.i3563, ptr %at_data.i.i.i.i3565, align 8, !noalias !260
+  %at_size.i.i.i.i3566 = getelementptr i8, ptr %memory.i.i.i.i3557, i64 32
+  store i64 %.29.i3555, ptr %at_size.i.i.i.i3566, align 8, !noalias !260
+  %.4.i.i.i3567 = atomicrmw add ptr %memory.i.i.i.i3557, i64 1 monotonic, align 8, !noalias !270
   fence release
-  %.4.i.i25.i3579 = atomicrmw sub ptr %memory.i.i.i.i3562, i64 1 monotonic, align 8, !noalias !270
-  %.10.i.i3580 = icmp eq i64 %.4.i.i25.i3579, 1
-  br i1 %.10.i.i3580, label %.3.endif.if.i.i3582, label %.3.endif.i3588, !prof !0
+  %.4.i.i25.i3574 = atomicrmw sub ptr %memory.i.i.i.i3557, i64 1 monotonic, align 8, !noalias !270
+  %.10.i.i3575 = icmp eq i64 %.4.i.i25.i3574, 1
+  br i1 %.10.i.i3575, label %.3.endif.if.i.i3577, label %.3.endif.i3583, !prof !0
 
-.3.endif.if.i.i3582:                              ; preds = %.3.endif.i24.i3564
+.3.endif.if.i.i3577:                              ; preds = %.3.endif.i24.i3559
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3562), !noalias !270
-  br label %.3.endif.i3588
+  tail call void @free(ptr nonnull %memory.i.i.i.i3557), !noalias !270
+  br label %.3.endif.i3583
 
-.3.endif.i3588:                                   ; preds = %.3.endif.if.i.i3582, %.3.endif.i24.i3564, %NRT_incref.exit3555, %B0.endif.endif.i3557, %B0.endif.endif.endif.i3559
-  %.3655.sroa.20.0 = phi i64 [ %n_within.2.0.lcssa4057, %.3.endif.i24.i3564 ], [ 0, %NRT_incref.exit3555 ], [ 0, %B0.endif.endif.i3557 ], [ %n_within.2.0.lcssa4057, %.3.endif.if.i.i3582 ], [ 0, %B0.endif.endif.endif.i3559 ]
-  %.3655.sroa.16.0 = phi ptr [ %data.i.i.i.i3568, %.3.endif.i24.i3564 ], [ null, %NRT_incref.exit3555 ], [ null, %B0.endif.endif.i3557 ], [ %data.i.i.i.i3568, %.3.endif.if.i.i3582 ], [ null, %B0.endif.endif.endif.i3559 ]
-  %.3655.sroa.0.0 = phi ptr [ %memory.i.i.i.i3562, %.3.endif.i24.i3564 ], [ null, %NRT_incref.exit3555 ], [ null, %B0.endif.endif.i3557 ], [ %memory.i.i.i.i3562, %.3.endif.if.i.i3582 ], [ null, %B0.endif.endif.endif.i3559 ]
-  %excinfo.26.0 = phi ptr [ null, %.3.endif.i24.i3564 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %NRT_incref.exit3555 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3557 ], [ null, %.3.endif.if.i.i3582 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3559 ]
-  %.3661.not = phi i1 [ true, %.3.endif.i24.i3564 ], [ false, %NRT_incref.exit3555 ], [ false, %B0.endif.endif.i3557 ], [ true, %.3.endif.if.i.i3582 ], [ false, %B0.endif.endif.endif.i3559 ]
+.3.endif.i3583:                                   ; preds = %.3.endif.if.i.i3577, %.3.endif.i24.i3559, %NRT_incref.exit3550, %B0.endif.endif.i3552, %B0.endif.endif.endif.i3554
+  %.3655.sroa.19.0 = phi i64 [ %n_within.2.0.lcssa274, %.3.endif.i24.i3559 ], [ 0, %NRT_incref.exit3550 ], [ 0, %B0.endif.endif.i3552 ], [ %n_within.2.0.lcssa274, %.3.endif.if.i.i3577 ], [ 0, %B0.endif.endif.endif.i3554 ]
+  %.3655.sroa.15.0 = phi ptr [ %data.i.i.i.i3563, %.3.endif.i24.i3559 ], [ null, %NRT_incref.exit3550 ], [ null, %B0.endif.endif.i3552 ], [ %data.i.i.i.i3563, %.3.endif.if.i.i3577 ], [ null, %B0.endif.endif.endif.i3554 ]
+  %.3655.sroa.0.0 = phi ptr [ %memory.i.i.i.i3557, %.3.endif.i24.i3559 ], [ null, %NRT_incref.exit3550 ], [ null, %B0.endif.endif.i3552 ], [ %memory.i.i.i.i3557, %.3.endif.if.i.i3577 ], [ null, %B0.endif.endif.endif.i3554 ]
+  %excinfo.26.0 = phi ptr [ null, %.3.endif.i24.i3559 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %NRT_incref.exit3550 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3552 ], [ null, %.3.endif.if.i.i3577 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3554 ]
+  %.3661.not = phi i1 [ true, %.3.endif.i24.i3559 ], [ false, %NRT_incref.exit3550 ], [ false, %B0.endif.endif.i3552 ], [ true, %.3.endif.if.i.i3577 ], [ false, %B0.endif.endif.endif.i3554 ]
   fence release
-  %.4.i.i3589 = atomicrmw sub ptr %memory.i.i.i.i3517, i64 1 monotonic, align 8
-  %.10.i3590 = icmp eq i64 %.4.i.i3589, 1
-  br i1 %.10.i3590, label %.3.endif.if.i3591, label %NRT_decref.exit3592, !prof !0
+  %.4.i.i3584 = atomicrmw sub ptr %memory.i.i.i.i3512, i64 1 monotonic, align 8
+  %.10.i3585 = icmp eq i64 %.4.i.i3584, 1
+  br i1 %.10.i3585, label %.3.endif.if.i3586, label %NRT_decref.exit3587, !prof !0
 
-.3.endif.if.i3591:                                ; preds = %.3.endif.i3588
+.3.endif.if.i3586:                                ; preds = %.3.endif.i3583
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3517)
-  br label %NRT_decref.exit3592
+  tail call void @free(ptr nonnull %memory.i.i.i.i3512)
+  br label %NRT_decref.exit3587
 
-NRT_decref.exit3592:                              ; preds = %.3.endif.i3588, %.3.endif.if.i3591
+NRT_decref.exit3587:                              ; preds = %.3.endif.i3583, %.3.endif.if.i3586
   br i1 %.3661.not, label %B1690.endif.endif, label %B1690.endif.if, !prof !1
 
-B1690.else.endif.endif:                           ; preds = %B1688, %NRT_decref.exit3551
-  %n_within.2.0.lcssa4057 = phi i64 [ 0, %NRT_decref.exit3551 ], [ %n_within.3.1, %B1688 ]
-  %.3525 = icmp slt i64 %n_within.2.0.lcssa4057, 0
+B1690.else.endif.endif:                           ; preds = %B1688, %NRT_decref.exit3546
+  %n_within.2.0.lcssa274 = phi i64 [ 0, %NRT_decref.exit3546 ], [ %n_within.3.1, %B1688 ]
+  %.3525 = icmp slt i64 %n_within.2.0.lcssa274, 0
   %.3526 = select i1 %.3525, i64 %n.2.0.lcssa, i64 0
-  %.3527 = add i64 %.3526, %n_within.2.0.lcssa4057
+  %.3527 = add i64 %.3526, %n_within.2.0.lcssa274
   %.3530 = icmp slt i64 %.3527, 0
   br i1 %.3530, label %B1690.else.endif.endif.if, label %B1690.else.endif.endif.endif, !prof !0
 
@@ -3702,16 +3707,16 @@ B1690.else.endif.endif.if:                        ; preds = %B1690.else.endif.en
 B1690.else.endif.endif.endif:                     ; preds = %B1690.else.endif.endif.if, %B1690.else.endif.endif
   %.3498.sroa.13.1 = phi i64 [ 0, %B1690.else.endif.endif.if ], [ %.3527, %B1690.else.endif.endif ]
   %.3535.not = icmp slt i64 %.3527, %n.2.0.lcssa
-  br i1 %.3535.not, label %NRT_incref.exit3555, label %B1690.else.endif.endif.endif.if, !prof !1
+  br i1 %.3535.not, label %NRT_incref.exit3550, label %B1690.else.endif.endif.endif.if, !prof !1
 
 B1690.else.endif.endif.endif.if:                  ; preds = %B1690.else.endif.endif.endif
-  br label %NRT_incref.exit3555
+  br label %NRT_incref.exit3550
 
-B1690.endif.if:                                   ; preds = %NRT_decref.exit3592
+B1690.endif.if:                                   ; preds = %NRT_decref.exit3587
   store ptr %excinfo.26.0, ptr %excinfo, align 8
   br label %common.ret
 
-B1690.endif.endif:                                ; preds = %NRT_decref.exit3592
+B1690.endif.endif:                                ; preds = %NRT_decref.exit3587
   %.3774 = add i64 %arg.rows.5.0, -1
   %.3799 = icmp sgt i64 %arg.rows.5.0, -1
   br i1 %.3799, label %B1690.endif.endif.endif.if.endif.endif.endif.thread, label %B1690.endif.endif.endif.endif, !prof !0
@@ -3736,103 +3741,103 @@ B1690.endif.endif.endif.endif.if:                 ; preds = %B1690.endif.endif.e
 
 B1690.endif.endif.endif.endif.endif:              ; preds = %B1690.endif.endif.endif.endif
   %.3904 = shl nsw i64 %.3828, 2
-  %all.i.i.i3593 = add i64 %.3904, 112
-  %memory.i.i.i3594 = tail call ptr @malloc(i64 %all.i.i.i3593)
-  %none.i.i.i3595 = icmp eq ptr %memory.i.i.i3594, null
-  br i1 %none.i.i.i3595, label %B1690.endif.endif.endif.endif.endif.if, label %B1690.endif.endif.endif.endif.endif.endif
+  %all.i.i.i3588 = add i64 %.3904, 112
+  %memory.i.i.i3589 = tail call ptr @malloc(i64 %all.i.i.i3588)
+  %none.i.i.i3590 = icmp eq ptr %memory.i.i.i3589, null
+  br i1 %none.i.i.i3590, label %B1690.endif.endif.endif.endif.endif.if, label %B1690.endif.endif.endif.endif.endif.endif
 
 B1690.endif.endif.endif.endif.endif.if:           ; preds = %B1690.endif.endif.endif.endif.endif
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
 B1690.endif.endif.endif.endif.endif.endif:        ; preds = %B1690.endif.endif.endif.endif.endif
-  %address.i.i.i3597 = ptrtoint ptr %memory.i.i.i3594 to i64
-  %behind.i.i.i3598 = add i64 %address.i.i.i3597, 111
-  %aligned.i.i.i3599 = and i64 %behind.i.i.i3598, -64
-  %data.i.i.i3600 = inttoptr i64 %aligned.i.i.i3599 to ptr
-  store i64 1, ptr %memory.i.i.i3594, align 4, !noalias !271
-  %at_end.i.i.i3601 = getelementptr i8, ptr %memory.i.i.i3594, i64 8
-  store ptr null, ptr %at_end.i.i.i3601, align 8, !noalias !271
-  %at_data.i.i.i3602 = getelementptr i8, ptr %memory.i.i.i3594, i64 24
-  store ptr %data.i.i.i3600, ptr %at_data.i.i.i3602, align 8, !noalias !271
-  %at_size.i.i.i3603 = getelementptr i8, ptr %memory.i.i.i3594, i64 32
-  store i64 %.3904, ptr %at_size.i.i.i3603, align 8, !noalias !271
-  %.39684045 = icmp sgt i64 %.3828, 0
-  br i1 %.39684045, label %for.body.2, label %for.end.2
+  %address.i.i.i3592 = ptrtoint ptr %memory.i.i.i3589 to i64
+  %behind.i.i.i3593 = add i64 %address.i.i.i3592, 111
+  %aligned.i.i.i3594 = and i64 %behind.i.i.i3593, -64
+  %data.i.i.i3595 = inttoptr i64 %aligned.i.i.i3594 to ptr
+  store i64 1, ptr %memory.i.i.i3589, align 4, !noalias !271
+  %at_end.i.i.i3596 = getelementptr i8, ptr %memory.i.i.i3589, i64 8
+  store ptr null, ptr %at_end.i.i.i3596, align 8, !noalias !271
+  %at_data.i.i.i3597 = getelementptr i8, ptr %memory.i.i.i3589, i64 24
+  store ptr %data.i.i.i3595, ptr %at_data.i.i.i3597, align 8, !noalias !271
+  %at_size.i.i.i3598 = getelementptr i8, ptr %memory.i.i.i3589, i64 32
+  store i64 %.3904, ptr %at_size.i.i.i3598, align 8, !noalias !271
+  %.3968261 = icmp sgt i64 %.3828, 0
+  br i1 %.3968261, label %for.body.2, label %for.end.2
 
 for.body.2:                                       ; preds = %B1690.endif.endif.endif.endif.endif.endif, %for.body.2
-  %loop.index.24046 = phi i64 [ %.3979, %for.body.2 ], [ 0, %B1690.endif.endif.endif.endif.endif.endif ]
-  %.3970 = mul i64 %loop.index.24046, -4
+  %loop.index.2262 = phi i64 [ %.3979, %for.body.2 ], [ 0, %B1690.endif.endif.endif.endif.endif.endif ]
+  %.3970 = mul i64 %loop.index.2262, -4
   %.3972 = getelementptr i8, ptr %.3844, i64 %.3970
-  %.3976 = getelementptr i32, ptr %data.i.i.i3600, i64 %loop.index.24046
+  %.3976 = getelementptr i32, ptr %data.i.i.i3595, i64 %loop.index.2262
   %.3977 = load i32, ptr %.3972, align 4
   store i32 %.3977, ptr %.3976, align 4
-  %.3979 = add nuw nsw i64 %loop.index.24046, 1
+  %.3979 = add nuw nsw i64 %loop.index.2262, 1
   %.3968 = icmp slt i64 %.3979, %.3828
   br i1 %.3968, label %for.body.2, label %for.end.2
 
 for.end.2:                                        ; preds = %for.body.2, %B1690.endif.endif.endif.endif.endif.endif
   store i8 0, ptr %.4005, align 1
-  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3594, i64 %.3828, ptr %data.i.i.i3600, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3335, ptr %data.i.i.i.i3340, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3301, ptr %data.i.i.i.i.i3307, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3517, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3523, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.16.0)
+  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
   %.4043 = load i8, ptr %.4005, align 1
   %.4046.not = icmp eq i8 %.4043, 0
-  %cond4015 = icmp eq i32 %.4033, 0
-  br i1 %cond4015, label %.3.endif.i3610, label %for.end.2.endif.if, !prof !248
+  %cond230 = icmp eq i32 %.4033, 0
+  br i1 %cond230, label %.3.endif.i3603, label %for.end.2.endif.if, !prof !248
 
 for.end.2.endif.if:                               ; preds = %for.end.2
   %.4034 = load ptr, ptr %excinfo.28, align 8
   store ptr %.4034, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i3610:                                   ; preds = %for.end.2
+.3.endif.i3603:                                   ; preds = %for.end.2
   fence release
-  %.4.i.i3611 = atomicrmw sub ptr %memory.i.i.i.i3335, i64 1 monotonic, align 8
-  %.10.i3612 = icmp eq i64 %.4.i.i3611, 1
-  br i1 %.10.i3612, label %.3.endif.if.i3613, label %.3.endif.i3616, !prof !0
+  %.4.i.i3604 = atomicrmw sub ptr %memory.i.i.i.i3331, i64 1 monotonic, align 8
+  %.10.i3605 = icmp eq i64 %.4.i.i3604, 1
+  br i1 %.10.i3605, label %.3.endif.if.i3606, label %.3.endif.i3609, !prof !0
 
-.3.endif.if.i3613:                                ; preds = %.3.endif.i3610
+.3.endif.if.i3606:                                ; preds = %.3.endif.i3603
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i3335)
-  br label %.3.endif.i3616
+  tail call void @free(ptr nonnull %memory.i.i.i.i3331)
+  br label %.3.endif.i3609
 
-.3.endif.i3616:                                   ; preds = %.3.endif.if.i3613, %.3.endif.i3610
+.3.endif.i3609:                                   ; preds = %.3.endif.if.i3606, %.3.endif.i3603
   fence release
-  %.4.i.i3617 = atomicrmw sub ptr %memory.i.i.i.i.i3301, i64 1 monotonic, align 8
-  %.10.i3618 = icmp eq i64 %.4.i.i3617, 1
-  br i1 %.10.i3618, label %.3.endif.if.i3619, label %NRT_decref.exit3620, !prof !0
+  %.4.i.i3610 = atomicrmw sub ptr %memory.i.i.i.i.i3297, i64 1 monotonic, align 8
+  %.10.i3611 = icmp eq i64 %.4.i.i3610, 1
+  br i1 %.10.i3611, label %.3.endif.if.i3612, label %NRT_decref.exit3613, !prof !0
 
-.3.endif.if.i3619:                                ; preds = %.3.endif.i3616
+.3.endif.if.i3612:                                ; preds = %.3.endif.i3609
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3301)
-  br label %NRT_decref.exit3620
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3297)
+  br label %NRT_decref.exit3613
 
-NRT_decref.exit3620:                              ; preds = %.3.endif.i3616, %.3.endif.if.i3619
-  br i1 %.4.i478.i, label %.3.endif.i3628, label %.3.endif.i3622, !prof !0
+NRT_decref.exit3613:                              ; preds = %.3.endif.i3609, %.3.endif.if.i3612
+  br i1 %.4.i478.i, label %.3.endif.i3621, label %.3.endif.i3615, !prof !0
 
-.3.endif.i3622:                                   ; preds = %NRT_decref.exit3620
+.3.endif.i3615:                                   ; preds = %NRT_decref.exit3613
   fence release
-  %.4.i.i3623 = atomicrmw sub ptr %.68.fca.0.load.i, i64 1 monotonic, align 8
-  %.10.i3624 = icmp eq i64 %.4.i.i3623, 1
-  br i1 %.10.i3624, label %.3.endif.if.i3625, label %.3.endif.i3628, !prof !0
+  %.4.i.i3616 = atomicrmw sub ptr %.68.fca.0.load.i, i64 1 monotonic, align 8
+  %.10.i3617 = icmp eq i64 %.4.i.i3616, 1
+  br i1 %.10.i3617, label %.3.endif.if.i3618, label %.3.endif.i3621, !prof !0
 
-.3.endif.if.i3625:                                ; preds = %.3.endif.i3622
+.3.endif.if.i3618:                                ; preds = %.3.endif.i3615
   fence acquire
   tail call void @free(ptr nonnull %.68.fca.0.load.i)
-  br label %.3.endif.i3628
+  br label %.3.endif.i3621
 
-.3.endif.i3628:                                   ; preds = %.3.endif.if.i3625, %.3.endif.i3622, %NRT_decref.exit3620
+.3.endif.i3621:                                   ; preds = %.3.endif.if.i3618, %.3.endif.i3615, %NRT_decref.exit3613
   fence release
-  %.4.i.i3629 = atomicrmw sub ptr %memory.i.i.i3594, i64 1 monotonic, align 8
-  %.10.i3630 = icmp eq i64 %.4.i.i3629, 1
-  br i1 %.10.i3630, label %.3.endif.if.i3631, label %NRT_decref.exit3632, !prof !0
+  %.4.i.i3622 = atomicrmw sub ptr %memory.i.i.i3589, i64 1 monotonic, align 8
+  %.10.i3623 = icmp eq i64 %.4.i.i3622, 1
+  br i1 %.10.i3623, label %.3.endif.if.i3624, label %NRT_decref.exit3625, !prof !0
 
-.3.endif.if.i3631:                                ; preds = %.3.endif.i3628
+.3.endif.if.i3624:                                ; preds = %.3.endif.i3621
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i3594)
-  br label %NRT_decref.exit3632
+  tail call void @free(ptr nonnull %memory.i.i.i3589)
+  br label %NRT_decref.exit3625
 
-NRT_decref.exit3632:                              ; preds = %.3.endif.i3628, %.3.endif.if.i3631
-  br i1 %.4046.not, label %.3.endif.i3051, label %B1878
+NRT_decref.exit3625:                              ; preds = %.3.endif.i3621, %.3.endif.if.i3624
+  br i1 %.4046.not, label %.3.endif.i3052, label %B1878
 
 B1878.if:                                         ; preds = %B0.endif.endif.i, %B1878, %B0.endif.endif.endif.i
   %excinfo.29.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %B1878 ]
@@ -3841,7 +3846,7 @@ B1878.if:                                         ; preds = %B0.endif.endif.i, %
 
 B1878.endif:                                      ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4220, i8 0, i64 56, i1 false)
-  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3242, ptr %data.i.i.i.i3248, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3517, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3523)
+  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
   %.4230.not = icmp eq i32 %.4228, 0
   %.4238.fca.0.load = load ptr, ptr %.4220, align 8
   br i1 %.4230.not, label %B1878.endif.endif, label %B1878.endif.if, !prof !1
@@ -3855,7 +3860,7 @@ B1878.endif.endif:                                ; preds = %B1878.endif
   %.4238.fca.2.load = load i64, ptr %.fca.2.gep402, align 8
   %.4238.fca.4.load = load ptr, ptr %.fca.4.gep404, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4260, i8 0, i64 56, i1 false)
-  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3141, ptr %data.i.i.i3147, i64 %dest_shape.3.ph3810, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
+  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
   %.4270.not = icmp eq i32 %.4268, 0
   %.4278.fca.0.load = load ptr, ptr %.4260, align 8
   %.4278.fca.4.load = load ptr, ptr %.fca.4.gep390, align 8
@@ -3867,122 +3872,122 @@ B1878.endif.endif.if:                             ; preds = %B1878.endif.endif
   br label %common.ret
 
 B1878.endif.endif.endif:                          ; preds = %B1878.endif.endif
-  %.4.i3633 = icmp eq ptr %.4238.fca.0.load, null
-  br i1 %.4.i3633, label %B0.endif.endif.endif.i.i3642, label %.3.endif.i3634, !prof !0
+  %.4.i3626 = icmp eq ptr %.4238.fca.0.load, null
+  br i1 %.4.i3626, label %B0.endif.endif.endif.i.i3635, label %.3.endif.i3627, !prof !0
 
-.3.endif.i3634:                                   ; preds = %B1878.endif.endif.endif
+.3.endif.i3627:                                   ; preds = %B1878.endif.endif.endif
   fence release
-  %.4.i.i3635 = atomicrmw sub ptr %.4238.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3636 = icmp eq i64 %.4.i.i3635, 1
-  br i1 %.10.i3636, label %.3.endif.if.i3637, label %B0.endif.endif.endif.i.i3642, !prof !0
+  %.4.i.i3628 = atomicrmw sub ptr %.4238.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3629 = icmp eq i64 %.4.i.i3628, 1
+  br i1 %.10.i3629, label %.3.endif.if.i3630, label %B0.endif.endif.endif.i.i3635, !prof !0
 
-.3.endif.if.i3637:                                ; preds = %.3.endif.i3634
+.3.endif.if.i3630:                                ; preds = %.3.endif.i3627
   fence acquire
   tail call void @free(ptr nonnull %.4238.fca.0.load)
-  br label %B0.endif.endif.endif.i.i3642
+  br label %B0.endif.endif.endif.i.i3635
 
-B0.endif.endif.endif.i.i3642:                     ; preds = %B1878.endif.endif.endif, %.3.endif.i3634, %.3.endif.if.i3637
-  %memory.i.i.i.i.i3645 = tail call ptr @malloc(i64 %all.i.i.i.i)
-  %none.i.i.i.i.i3646 = icmp eq ptr %memory.i.i.i.i.i3645, null
-  br i1 %none.i.i.i.i.i3646, label %B1878.endif.endif.endif.if, label %.3.endif.i24.i.i3647
+B0.endif.endif.endif.i.i3635:                     ; preds = %B1878.endif.endif.endif, %.3.endif.i3627, %.3.endif.if.i3630
+  %memory.i.i.i.i.i3638 = tail call ptr @malloc(i64 %all.i.i.i.i)
+  %none.i.i.i.i.i3639 = icmp eq ptr %memory.i.i.i.i.i3638, null
+  br i1 %none.i.i.i.i.i3639, label %B1878.endif.endif.endif.if, label %.3.endif.i24.i.i3640
 
-.3.endif.i24.i.i3647:                             ; preds = %B0.endif.endif.endif.i.i3642
-  %address.i.i.i.i.i3648 = ptrtoint ptr %memory.i.i.i.i.i3645 to i64
-  %behind.i.i.i.i.i3649 = add i64 %address.i.i.i.i.i3648, 111
-  %aligned.i.i.i.i.i3650 = and i64 %behind.i.i.i.i.i3649, -64
-  %data.i.i.i.i.i3651 = inttoptr i64 %aligned.i.i.i.i.i3650 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i3645, align 4, !noalias !278
-  %at_end.i.i.i.i.i3652 = getelementptr i8, ptr %memory.i.i.i.i.i3645, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i3652, align 8, !noalias !278
-  %at_data.i.i.i.i.i3653 = getelementptr i8, ptr %memory.i.i.i.i.i3645, i64 24
-  store ptr %data.i.i.i.i.i3651, ptr %at_data.i.i.i.i.i3653, align 8, !noalias !278
-  %at_size.i.i.i.i.i3654 = getelementptr i8, ptr %memory.i.i.i.i.i3645, i64 32
-  store i64 %.29.i, ptr %at_size.i.i.i.i.i3654, align 8, !noalias !278
-  %.4.i.i.i.i3655 = atomicrmw add ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !291
+.3.endif.i24.i.i3640:                             ; preds = %B0.endif.endif.endif.i.i3635
+  %address.i.i.i.i.i3641 = ptrtoint ptr %memory.i.i.i.i.i3638 to i64
+  %behind.i.i.i.i.i3642 = add i64 %address.i.i.i.i.i3641, 111
+  %aligned.i.i.i.i.i3643 = and i64 %behind.i.i.i.i.i3642, -64
+  %data.i.i.i.i.i3644 = inttoptr i64 %aligned.i.i.i.i.i3643 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i3638, align 4, !noalias !278
+  %at_end.i.i.i.i.i3645 = getelementptr i8, ptr %memory.i.i.i.i.i3638, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i3645, align 8, !noalias !278
+  %at_data.i.i.i.i.i3646 = getelementptr i8, ptr %memory.i.i.i.i.i3638, i64 24
+  store ptr %data.i.i.i.i.i3644, ptr %at_data.i.i.i.i.i3646, align 8, !noalias !278
+  %at_size.i.i.i.i.i3647 = getelementptr i8, ptr %memory.i.i.i.i.i3638, i64 32
+  store i64 %.29.i, ptr %at_size.i.i.i.i.i3647, align 8, !noalias !278
+  %.4.i.i.i.i3648 = atomicrmw add ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !291
   fence release
-  %.4.i.i25.i.i3656 = atomicrmw sub ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !291
-  %.10.i.i.i3657 = icmp eq i64 %.4.i.i25.i.i3656, 1
-  br i1 %.10.i.i.i3657, label %.3.endif.if.i.i.i3667, label %.3.endif.i9.i.i, !prof !0
+  %.4.i.i25.i.i3649 = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !291
+  %.10.i.i.i3650 = icmp eq i64 %.4.i.i25.i.i3649, 1
+  br i1 %.10.i.i.i3650, label %.3.endif.if.i.i.i3660, label %.3.endif.i9.i.i, !prof !0
 
-.3.endif.if.i.i.i3667:                            ; preds = %.3.endif.i24.i.i3647
+.3.endif.if.i.i.i3660:                            ; preds = %.3.endif.i24.i.i3640
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3645), !noalias !291
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3638), !noalias !291
   br label %.3.endif.i9.i.i
 
-.3.endif.i9.i.i:                                  ; preds = %.3.endif.if.i.i.i3667, %.3.endif.i24.i.i3647
-  %.4.i.i.i3658 = atomicrmw add ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !292
-  %.4.i.i.i22.i = atomicrmw add ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !293
-  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i3651, i8 0, i64 %.29.i, i1 false), !noalias !293
+.3.endif.i9.i.i:                                  ; preds = %.3.endif.if.i.i.i3660, %.3.endif.i24.i.i3640
+  %.4.i.i.i3651 = atomicrmw add ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !292
+  %.4.i.i.i22.i = atomicrmw add ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !293
+  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i3644, i8 0, i64 %.29.i, i1 false), !noalias !293
   fence release
-  %.4.i.i10.i.i = atomicrmw sub ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !293
+  %.4.i.i10.i.i = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !293
   %.10.i.i23.i = icmp eq i64 %.4.i.i10.i.i, 1
   br i1 %.10.i.i23.i, label %.3.endif.if.i.i24.i, label %.3.endif.i30.i, !prof !0
 
 .3.endif.if.i.i24.i:                              ; preds = %.3.endif.i9.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3645), !noalias !293
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3638), !noalias !293
   br label %.3.endif.i30.i
 
 .3.endif.i30.i:                                   ; preds = %.3.endif.if.i.i24.i, %.3.endif.i9.i.i
-  %.4.i.i27.i = atomicrmw add ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !292
+  %.4.i.i27.i = atomicrmw add ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !292
   fence release
-  %.4.i.i31.i = atomicrmw sub ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !292
-  %.10.i.i3664 = icmp eq i64 %.4.i.i31.i, 1
-  br i1 %.10.i.i3664, label %.3.endif.if.i.i3666, label %.3.endif.i33.i, !prof !0
+  %.4.i.i31.i = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !292
+  %.10.i.i3657 = icmp eq i64 %.4.i.i31.i, 1
+  br i1 %.10.i.i3657, label %.3.endif.if.i.i3659, label %.3.endif.i33.i, !prof !0
 
-.3.endif.if.i.i3666:                              ; preds = %.3.endif.i30.i
+.3.endif.if.i.i3659:                              ; preds = %.3.endif.i30.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3645), !noalias !292
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3638), !noalias !292
   br label %.3.endif.i33.i
 
-.3.endif.i33.i:                                   ; preds = %.3.endif.if.i.i3666, %.3.endif.i30.i
+.3.endif.i33.i:                                   ; preds = %.3.endif.if.i.i3659, %.3.endif.i30.i
   fence release
-  %.4.i.i34.i = atomicrmw sub ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8, !noalias !292
+  %.4.i.i34.i = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8, !noalias !292
   %.10.i35.i = icmp eq i64 %.4.i.i34.i, 1
   br i1 %.10.i35.i, label %.3.endif.if.i36.i, label %B1878.endif.endif.endif.endif, !prof !0
 
 .3.endif.if.i36.i:                                ; preds = %.3.endif.i33.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3645), !noalias !292
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3638), !noalias !292
   br label %B1878.endif.endif.endif.endif
 
-B1878.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i.i3642
+B1878.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i.i3635
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
 B1878.endif.endif.endif.endif:                    ; preds = %.3.endif.if.i36.i, %.3.endif.i33.i
   store ptr null, ptr %.4344, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.20.0, ptr %.3655.sroa.16.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3645, ptr %data.i.i.i.i.i3651, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
-  %.4.i3669 = icmp eq ptr %.4278.fca.0.load, null
-  br i1 %.4.i3669, label %.3.endif.i3676, label %.3.endif.i3670, !prof !0
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
+  %.4.i3662 = icmp eq ptr %.4278.fca.0.load, null
+  br i1 %.4.i3662, label %.3.endif.i3669, label %.3.endif.i3663, !prof !0
 
-.3.endif.i3670:                                   ; preds = %B1878.endif.endif.endif.endif
+.3.endif.i3663:                                   ; preds = %B1878.endif.endif.endif.endif
   fence release
-  %.4.i.i3671 = atomicrmw sub ptr %.4278.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3672 = icmp eq i64 %.4.i.i3671, 1
-  br i1 %.10.i3672, label %.3.endif.if.i3673, label %.3.endif.i3676, !prof !0
+  %.4.i.i3664 = atomicrmw sub ptr %.4278.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3665 = icmp eq i64 %.4.i.i3664, 1
+  br i1 %.10.i3665, label %.3.endif.if.i3666, label %.3.endif.i3669, !prof !0
 
-.3.endif.if.i3673:                                ; preds = %.3.endif.i3670
+.3.endif.if.i3666:                                ; preds = %.3.endif.i3663
   fence acquire
   tail call void @free(ptr nonnull %.4278.fca.0.load)
-  br label %.3.endif.i3676
+  br label %.3.endif.i3669
 
-.3.endif.i3676:                                   ; preds = %.3.endif.if.i3673, %.3.endif.i3670, %B1878.endif.endif.endif.endif
+.3.endif.i3669:                                   ; preds = %.3.endif.if.i3666, %.3.endif.i3663, %B1878.endif.endif.endif.endif
   fence release
-  %.4.i.i3677 = atomicrmw sub ptr %memory.i.i.i.i.i3645, i64 1 monotonic, align 8
-  %.10.i3678 = icmp eq i64 %.4.i.i3677, 1
-  br i1 %.10.i3678, label %.3.endif.if.i3679, label %NRT_decref.exit3680, !prof !0
+  %.4.i.i3670 = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8
+  %.10.i3671 = icmp eq i64 %.4.i.i3670, 1
+  br i1 %.10.i3671, label %.3.endif.if.i3672, label %NRT_decref.exit3673, !prof !0
 
-.3.endif.if.i3679:                                ; preds = %.3.endif.i3676
+.3.endif.if.i3672:                                ; preds = %.3.endif.i3669
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3645)
-  br label %NRT_decref.exit3680
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3638)
+  br label %NRT_decref.exit3673
 
-NRT_decref.exit3680:                              ; preds = %.3.endif.i3676, %.3.endif.if.i3679
-  %.44744047.not = icmp eq i64 %n_within.2.0.lcssa4057, 0
-  br i1 %.44744047.not, label %.3.endif.i3087, label %B2092.if.lr.ph
+NRT_decref.exit3673:                              ; preds = %.3.endif.i3669, %.3.endif.if.i3672
+  %.4474263.not = icmp eq i64 %n_within.2.0.lcssa274, 0
+  br i1 %.4474263.not, label %.3.endif.i3088, label %B2092.if.lr.ph
 
-B2092.if.lr.ph:                                   ; preds = %NRT_decref.exit3680
+B2092.if.lr.ph:                                   ; preds = %NRT_decref.exit3673
   %.idx = shl i64 %arg.figures.5.1, 4
   %104 = getelementptr i8, ptr %arg.figures.4, i64 %.idx
   %.idx3006 = mul i64 %arg.figures.5.1, 24
@@ -3990,24 +3995,24 @@ B2092.if.lr.ph:                                   ; preds = %NRT_decref.exit3680
   br label %B2092.if
 
 B2092.if:                                         ; preds = %B2092.if.lr.ph, %B2292
-  %found.2.04050 = phi i64 [ 0, %B2092.if.lr.ph ], [ %found.3.1, %B2292 ]
-  %.4421.04049 = phi i64 [ %n_within.2.0.lcssa4057, %B2092.if.lr.ph ], [ %.4483, %B2292 ]
-  %.4418.04048 = phi i64 [ 0, %B2092.if.lr.ph ], [ %.4487, %B2292 ]
-  %.4483 = add nsw i64 %.4421.04049, -1
-  %.4487 = add nuw nsw i64 %.4418.04048, 1
-  %106 = getelementptr i64, ptr %data.i.i.i.i3523, i64 %.4418.04048
+  %found.2.0266 = phi i64 [ 0, %B2092.if.lr.ph ], [ %found.3.1, %B2292 ]
+  %.4421.0265 = phi i64 [ %n_within.2.0.lcssa274, %B2092.if.lr.ph ], [ %.4483, %B2292 ]
+  %.4418.0264 = phi i64 [ 0, %B2092.if.lr.ph ], [ %.4487, %B2292 ]
+  %.4483 = add nsw i64 %.4421.0265, -1
+  %.4487 = add nuw nsw i64 %.4418.0264, 1
+  %106 = getelementptr i64, ptr %data.i.i.i.i3518, i64 %.4418.0264
   %.4549 = load i64, ptr %106, align 8
   %.4567 = icmp slt i64 %.4549, 0
   %.4568 = select i1 %.4567, i64 %n.2.0.lcssa, i64 0
-  %107 = getelementptr double, ptr %data.i.i.i.i3442, i64 %.4549
+  %107 = getelementptr double, ptr %data.i.i.i.i3437, i64 %.4549
   %.4582 = getelementptr double, ptr %107, i64 %.4568
   %.4583 = load double, ptr %.4582, align 8
-  %108 = getelementptr double, ptr %data.i.i.i.i, i64 %.4418.04048
+  %108 = getelementptr double, ptr %data.i.i.i.i, i64 %.4418.0264
   %.4614 = load double, ptr %108, align 8
   %.4616 = fsub double %.446, %.4614
-  %.12.i3681 = fcmp ogt double %.4616, 0.000000e+00
-  %.13.i3682 = select i1 %.12.i3681, double %.4616, double 0.000000e+00
-  %.4645 = fadd double %.4583, %.13.i3682
+  %.12.i3674 = fcmp ogt double %.4616, 0.000000e+00
+  %.13.i3675 = select i1 %.12.i3674, double %.4616, double 0.000000e+00
+  %.4645 = fadd double %.4583, %.13.i3675
   %.4651 = fcmp ugt double %.4645, %.359
   br i1 %.4651, label %B2292, label %B2192
 
@@ -4016,77 +4021,77 @@ B2294.endif:                                      ; preds = %B2294.else.endif.en
   %.5121 = sub i64 %.5033.sroa.13.0, %.5033.sroa.0.3
   %.5130 = tail call i64 @llvm.smax.i64(i64 %.5121, i64 0)
   %.5146 = getelementptr i64, ptr %arg.places.4, i64 %.5033.sroa.0.3
-  %.31.i.i3686 = icmp sgt i64 %.5121, 1152921504606846975
-  br i1 %.31.i.i3686, label %B2294.endif.if, label %B0.endif.endif.endif.i.i3687, !prof !0
+  %.31.i.i3679 = icmp sgt i64 %.5121, 1152921504606846975
+  br i1 %.31.i.i3679, label %B2294.endif.if, label %B0.endif.endif.endif.i.i3680, !prof !0
 
-B0.endif.endif.endif.i.i3687:                     ; preds = %B2294.endif
-  %.30.i.i3688 = shl nuw nsw i64 %.5130, 3
-  %all.i.i.i.i.i3689 = add nuw i64 %.30.i.i3688, 112
-  %memory.i.i.i.i.i3690 = tail call ptr @malloc(i64 %all.i.i.i.i.i3689)
-  %none.i.i.i.i.i3691 = icmp eq ptr %memory.i.i.i.i.i3690, null
-  br i1 %none.i.i.i.i.i3691, label %B2294.endif.if, label %.3.endif.i24.i.i3692
+B0.endif.endif.endif.i.i3680:                     ; preds = %B2294.endif
+  %.30.i.i3681 = shl nuw nsw i64 %.5130, 3
+  %all.i.i.i.i.i3682 = add nuw i64 %.30.i.i3681, 112
+  %memory.i.i.i.i.i3683 = tail call ptr @malloc(i64 %all.i.i.i.i.i3682)
+  %none.i.i.i.i.i3684 = icmp eq ptr %memory.i.i.i.i.i3683, null
+  br i1 %none.i.i.i.i.i3684, label %B2294.endif.if, label %.3.endif.i24.i.i3685
 
-.3.endif.i24.i.i3692:                             ; preds = %B0.endif.endif.endif.i.i3687
-  %address.i.i.i.i.i3693 = ptrtoint ptr %memory.i.i.i.i.i3690 to i64
-  %behind.i.i.i.i.i3694 = add i64 %address.i.i.i.i.i3693, 111
-  %aligned.i.i.i.i.i3695 = and i64 %behind.i.i.i.i.i3694, -64
-  %data.i.i.i.i.i3696 = inttoptr i64 %aligned.i.i.i.i.i3695 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i3690, align 4, !noalias !296
-  %at_end.i.i.i.i.i3697 = getelementptr i8, ptr %memory.i.i.i.i.i3690, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i3697, align 8, !noalias !296
-  %at_data.i.i.i.i.i3698 = getelementptr i8, ptr %memory.i.i.i.i.i3690, i64 24
-  store ptr %data.i.i.i.i.i3696, ptr %at_data.i.i.i.i.i3698, align 8, !noalias !296
-  %at_size.i.i.i.i.i3699 = getelementptr i8, ptr %memory.i.i.i.i.i3690, i64 32
-  store i64 %.30.i.i3688, ptr %at_size.i.i.i.i.i3699, align 8, !noalias !296
-  %.4.i.i.i.i3700 = atomicrmw add ptr %memory.i.i.i.i.i3690, i64 1 monotonic, align 8, !noalias !309
+.3.endif.i24.i.i3685:                             ; preds = %B0.endif.endif.endif.i.i3680
+  %address.i.i.i.i.i3686 = ptrtoint ptr %memory.i.i.i.i.i3683 to i64
+  %behind.i.i.i.i.i3687 = add i64 %address.i.i.i.i.i3686, 111
+  %aligned.i.i.i.i.i3688 = and i64 %behind.i.i.i.i.i3687, -64
+  %data.i.i.i.i.i3689 = inttoptr i64 %aligned.i.i.i.i.i3688 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i3683, align 4, !noalias !296
+  %at_end.i.i.i.i.i3690 = getelementptr i8, ptr %memory.i.i.i.i.i3683, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i3690, align 8, !noalias !296
+  %at_data.i.i.i.i.i3691 = getelementptr i8, ptr %memory.i.i.i.i.i3683, i64 24
+  store ptr %data.i.i.i.i.i3689, ptr %at_data.i.i.i.i.i3691, align 8, !noalias !296
+  %at_size.i.i.i.i.i3692 = getelementptr i8, ptr %memory.i.i.i.i.i3683, i64 32
+  store i64 %.30.i.i3681, ptr %at_size.i.i.i.i.i3692, align 8, !noalias !296
+  %.4.i.i.i.i3693 = atomicrmw add ptr %memory.i.i.i.i.i3683, i64 1 monotonic, align 8, !noalias !309
   fence release
-  %.4.i.i25.i.i3701 = atomicrmw sub ptr %memory.i.i.i.i.i3690, i64 1 monotonic, align 8, !noalias !309
-  %.10.i.i.i3702 = icmp eq i64 %.4.i.i25.i.i3701, 1
-  br i1 %.10.i.i.i3702, label %.3.endif.if.i.i.i3707, label %B0.endif.i3703, !prof !0
+  %.4.i.i25.i.i3694 = atomicrmw sub ptr %memory.i.i.i.i.i3683, i64 1 monotonic, align 8, !noalias !309
+  %.10.i.i.i3695 = icmp eq i64 %.4.i.i25.i.i3694, 1
+  br i1 %.10.i.i.i3695, label %.3.endif.if.i.i.i3700, label %B0.endif.i3696, !prof !0
 
-.3.endif.if.i.i.i3707:                            ; preds = %.3.endif.i24.i.i3692
+.3.endif.if.i.i.i3700:                            ; preds = %.3.endif.i24.i.i3685
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3690), !noalias !309
-  br label %B0.endif.i3703
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3683), !noalias !309
+  br label %B0.endif.i3696
 
-.3.endif.i174.i:                                  ; preds = %B106.if.i, %B0.endif.i3703
-  %.4.i.i175.i = atomicrmw add ptr %memory.i.i.i.i.i3690, i64 1 monotonic, align 8, !noalias !310
+.3.endif.i174.i:                                  ; preds = %B106.if.i, %B0.endif.i3696
+  %.4.i.i175.i = atomicrmw add ptr %memory.i.i.i.i.i3683, i64 1 monotonic, align 8, !noalias !310
   fence release
-  %.4.i.i188.i = atomicrmw sub ptr %memory.i.i.i.i.i3690, i64 1 monotonic, align 8, !noalias !310
+  %.4.i.i188.i = atomicrmw sub ptr %memory.i.i.i.i.i3683, i64 1 monotonic, align 8, !noalias !310
   %.10.i189.i = icmp eq i64 %.4.i.i188.i, 1
   br i1 %.10.i189.i, label %.3.endif.if.i190.i, label %B2294.endif.endif, !prof !0
 
 .3.endif.if.i190.i:                               ; preds = %.3.endif.i174.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3690), !noalias !310
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3683), !noalias !310
   br label %B2294.endif.endif
 
-B0.endif.i3703:                                   ; preds = %.3.endif.if.i.i.i3707, %.3.endif.i24.i.i3692
-  %.169203.not.i = icmp slt i64 %.5121, 1
-  br i1 %.169203.not.i, label %.3.endif.i174.i, label %B106.if.i
+B0.endif.i3696:                                   ; preds = %.3.endif.if.i.i.i3700, %.3.endif.i24.i.i3685
+  %.16912.not.i = icmp slt i64 %.5121, 1
+  br i1 %.16912.not.i, label %.3.endif.i174.i, label %B106.if.i
 
-B106.if.i:                                        ; preds = %B0.endif.i3703, %B106.if.i
-  %.116.0205.i = phi i64 [ %.178.i, %B106.if.i ], [ %.5130, %B0.endif.i3703 ]
-  %.113.0204.i = phi i64 [ %.182.i, %B106.if.i ], [ 0, %B0.endif.i3703 ]
-  %.178.i = add nsw i64 %.116.0205.i, -1
-  %.182.i = add nuw nsw i64 %.113.0204.i, 1
-  %109 = getelementptr i64, ptr %.5146, i64 %.113.0204.i
+B106.if.i:                                        ; preds = %B0.endif.i3696, %B106.if.i
+  %.116.014.i = phi i64 [ %.178.i, %B106.if.i ], [ %.5130, %B0.endif.i3696 ]
+  %.113.013.i = phi i64 [ %.182.i, %B106.if.i ], [ 0, %B0.endif.i3696 ]
+  %.178.i = add nsw i64 %.116.014.i, -1
+  %.182.i = add nuw nsw i64 %.113.013.i, 1
+  %109 = getelementptr i64, ptr %.5146, i64 %.113.013.i
   %.236.i = load i64, ptr %109, align 8, !noalias !310
-  %.250.i3704 = icmp slt i64 %.236.i, 0
-  %.251.i = select i1 %.250.i3704, i64 %arg.scores.5.0, i64 0
+  %.250.i3697 = icmp slt i64 %.236.i, 0
+  %.251.i = select i1 %.250.i3697, i64 %arg.scores.5.0, i64 0
   %110 = getelementptr double, ptr %arg.scores.4, i64 %.236.i
   %.265.i = getelementptr double, ptr %110, i64 %.251.i
   %.266.i = load double, ptr %.265.i, align 8, !noalias !310
-  %111 = getelementptr double, ptr %data.i.i.i.i.i3696, i64 %.113.0204.i
+  %111 = getelementptr double, ptr %data.i.i.i.i.i3689, i64 %.113.013.i
   store double %.266.i, ptr %111, align 8, !noalias !310
-  %.169.i = icmp ugt i64 %.116.0205.i, 1
+  %.169.i = icmp ugt i64 %.116.014.i, 1
   br i1 %.169.i, label %B106.if.i, label %.3.endif.i174.i
 
-B2294.else.endif.if:                              ; preds = %NRT_decref.exit3121
+B2294.else.endif.if:                              ; preds = %NRT_decref.exit3122
   br label %B2294.else.endif.endif
 
-B2294.else.endif.endif:                           ; preds = %B2294.else.endif.if, %NRT_decref.exit3121
-  %.5033.sroa.0.3 = phi i64 [ %arg.places.5.0, %B2294.else.endif.if ], [ 0, %NRT_decref.exit3121 ]
+B2294.else.endif.endif:                           ; preds = %B2294.else.endif.if, %NRT_decref.exit3122
+  %.5033.sroa.0.3 = phi i64 [ %arg.places.5.0, %B2294.else.endif.if ], [ 0, %NRT_decref.exit3122 ]
   %.5060 = icmp slt i64 %found.2.0.lcssa, 0
   %.5061 = select i1 %.5060, i64 %arg.places.5.0, i64 0
   %.5062 = add i64 %.5061, %found.2.0.lcssa
@@ -4104,135 +4109,135 @@ B2294.else.endif.endif.endif:                     ; preds = %B2294.else.endif.en
 B2294.else.endif.endif.endif.if:                  ; preds = %B2294.else.endif.endif.endif
   br label %B2294.endif
 
-B2294.endif.if:                                   ; preds = %B0.endif.endif.endif.i.i3687, %B2294.endif
-  %excinfo.35.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3687 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165, %B2294.endif ]
+B2294.endif.if:                                   ; preds = %B0.endif.endif.endif.i.i3680, %B2294.endif
+  %excinfo.35.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3680 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165, %B2294.endif ]
   store ptr %excinfo.35.0, ptr %excinfo, align 8
   br label %common.ret
 
 B2294.endif.endif:                                ; preds = %.3.endif.i174.i, %.3.endif.if.i190.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.5232, i8 0, i64 56, i1 false)
-  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3141, ptr %data.i.i.i3147, i64 %dest_shape.3.ph3810, ptr null, i64 %.5130, ptr %.5146)
+  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
   %.5242.not = icmp eq i32 %.5240, 0
   %.5250.fca.0.load = load ptr, ptr %.5232, align 8
   %.5250.fca.4.load = load ptr, ptr %.fca.4.gep45, align 8
-  br i1 %.5242.not, label %.3.endif.i3711, label %B2294.endif.endif.if, !prof !1
+  br i1 %.5242.not, label %.3.endif.i3704, label %B2294.endif.endif.if, !prof !1
 
 B2294.endif.endif.if:                             ; preds = %B2294.endif.endif
   %.5241 = load ptr, ptr %excinfo.36, align 8
   store ptr %.5241, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i3711:                                   ; preds = %B2294.endif.endif
+.3.endif.i3704:                                   ; preds = %B2294.endif.endif
   fence release
-  %.4.i.i3712 = atomicrmw sub ptr %memory.i.i.i3141, i64 1 monotonic, align 8
-  %.10.i3713 = icmp eq i64 %.4.i.i3712, 1
-  br i1 %.10.i3713, label %.3.endif.if.i3714, label %B0.endif.endif.endif.i.i3720, !prof !0
+  %.4.i.i3705 = atomicrmw sub ptr %memory.i.i.i3140, i64 1 monotonic, align 8
+  %.10.i3706 = icmp eq i64 %.4.i.i3705, 1
+  br i1 %.10.i3706, label %.3.endif.if.i3707, label %B0.endif.endif.endif.i.i3713, !prof !0
 
-.3.endif.if.i3714:                                ; preds = %.3.endif.i3711
+.3.endif.if.i3707:                                ; preds = %.3.endif.i3704
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i3141)
-  br label %B0.endif.endif.endif.i.i3720
+  tail call void @free(ptr nonnull %memory.i.i.i3140)
+  br label %B0.endif.endif.endif.i.i3713
 
-B0.endif.endif.endif.i.i3720:                     ; preds = %.3.endif.if.i3714, %.3.endif.i3711
-  %memory.i.i.i.i.i3723 = tail call ptr @malloc(i64 %all.i.i.i.i.i3689)
-  %none.i.i.i.i.i3724 = icmp eq ptr %memory.i.i.i.i.i3723, null
-  br i1 %none.i.i.i.i.i3724, label %B2294.endif.endif.endif.if, label %.3.endif.i24.i.i3725
+B0.endif.endif.endif.i.i3713:                     ; preds = %.3.endif.if.i3707, %.3.endif.i3704
+  %memory.i.i.i.i.i3716 = tail call ptr @malloc(i64 %all.i.i.i.i.i3682)
+  %none.i.i.i.i.i3717 = icmp eq ptr %memory.i.i.i.i.i3716, null
+  br i1 %none.i.i.i.i.i3717, label %B2294.endif.endif.endif.if, label %.3.endif.i24.i.i3718
 
-.3.endif.i24.i.i3725:                             ; preds = %B0.endif.endif.endif.i.i3720
-  %address.i.i.i.i.i3726 = ptrtoint ptr %memory.i.i.i.i.i3723 to i64
-  %behind.i.i.i.i.i3727 = add i64 %address.i.i.i.i.i3726, 111
-  %aligned.i.i.i.i.i3728 = and i64 %behind.i.i.i.i.i3727, -64
-  %data.i.i.i.i.i3729 = inttoptr i64 %aligned.i.i.i.i.i3728 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i3723, align 4, !noalias !311
-  %at_end.i.i.i.i.i3730 = getelementptr i8, ptr %memory.i.i.i.i.i3723, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i3730, align 8, !noalias !311
-  %at_data.i.i.i.i.i3731 = getelementptr i8, ptr %memory.i.i.i.i.i3723, i64 24
-  store ptr %data.i.i.i.i.i3729, ptr %at_data.i.i.i.i.i3731, align 8, !noalias !311
-  %at_size.i.i.i.i.i3732 = getelementptr i8, ptr %memory.i.i.i.i.i3723, i64 32
-  store i64 %.30.i.i3688, ptr %at_size.i.i.i.i.i3732, align 8, !noalias !311
-  %.4.i.i.i.i3733 = atomicrmw add ptr %memory.i.i.i.i.i3723, i64 1 monotonic, align 8, !noalias !324
+.3.endif.i24.i.i3718:                             ; preds = %B0.endif.endif.endif.i.i3713
+  %address.i.i.i.i.i3719 = ptrtoint ptr %memory.i.i.i.i.i3716 to i64
+  %behind.i.i.i.i.i3720 = add i64 %address.i.i.i.i.i3719, 111
+  %aligned.i.i.i.i.i3721 = and i64 %behind.i.i.i.i.i3720, -64
+  %data.i.i.i.i.i3722 = inttoptr i64 %aligned.i.i.i.i.i3721 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i3716, align 4, !noalias !311
+  %at_end.i.i.i.i.i3723 = getelementptr i8, ptr %memory.i.i.i.i.i3716, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i3723, align 8, !noalias !311
+  %at_data.i.i.i.i.i3724 = getelementptr i8, ptr %memory.i.i.i.i.i3716, i64 24
+  store ptr %data.i.i.i.i.i3722, ptr %at_data.i.i.i.i.i3724, align 8, !noalias !311
+  %at_size.i.i.i.i.i3725 = getelementptr i8, ptr %memory.i.i.i.i.i3716, i64 32
+  store i64 %.30.i.i3681, ptr %at_size.i.i.i.i.i3725, align 8, !noalias !311
+  %.4.i.i.i.i3726 = atomicrmw add ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8, !noalias !324
   fence release
-  %.4.i.i25.i.i3734 = atomicrmw sub ptr %memory.i.i.i.i.i3723, i64 1 monotonic, align 8, !noalias !324
-  %.10.i.i.i3735 = icmp eq i64 %.4.i.i25.i.i3734, 1
-  br i1 %.10.i.i.i3735, label %.3.endif.if.i.i.i3762, label %B0.endif.i3736, !prof !0
+  %.4.i.i25.i.i3727 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8, !noalias !324
+  %.10.i.i.i3728 = icmp eq i64 %.4.i.i25.i.i3727, 1
+  br i1 %.10.i.i.i3728, label %.3.endif.if.i.i.i3755, label %B0.endif.i3729, !prof !0
 
-.3.endif.if.i.i.i3762:                            ; preds = %.3.endif.i24.i.i3725
+.3.endif.if.i.i.i3755:                            ; preds = %.3.endif.i24.i.i3718
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3723), !noalias !324
-  br label %B0.endif.i3736
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3716), !noalias !324
+  br label %B0.endif.i3729
 
-.3.endif.i174.i3749:                              ; preds = %B106.if.i3738, %B0.endif.i3736
-  %.4.i.i175.i3750 = atomicrmw add ptr %memory.i.i.i.i.i3723, i64 1 monotonic, align 8, !noalias !325
+.3.endif.i174.i3742:                              ; preds = %B106.if.i3731, %B0.endif.i3729
+  %.4.i.i175.i3743 = atomicrmw add ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8, !noalias !325
   fence release
-  %.4.i.i188.i3758 = atomicrmw sub ptr %memory.i.i.i.i.i3723, i64 1 monotonic, align 8, !noalias !325
-  %.10.i189.i3759 = icmp eq i64 %.4.i.i188.i3758, 1
-  br i1 %.10.i189.i3759, label %.3.endif.if.i190.i3761, label %B2294.endif.endif.endif.endif, !prof !0
+  %.4.i.i188.i3751 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8, !noalias !325
+  %.10.i189.i3752 = icmp eq i64 %.4.i.i188.i3751, 1
+  br i1 %.10.i189.i3752, label %.3.endif.if.i190.i3754, label %B2294.endif.endif.endif.endif, !prof !0
 
-.3.endif.if.i190.i3761:                           ; preds = %.3.endif.i174.i3749
+.3.endif.if.i190.i3754:                           ; preds = %.3.endif.i174.i3742
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3723), !noalias !325
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3716), !noalias !325
   br label %B2294.endif.endif.endif.endif
 
-B0.endif.i3736:                                   ; preds = %.3.endif.if.i.i.i3762, %.3.endif.i24.i.i3725
-  br i1 %.169203.not.i, label %.3.endif.i174.i3749, label %B106.if.i3738
+B0.endif.i3729:                                   ; preds = %.3.endif.if.i.i.i3755, %.3.endif.i24.i.i3718
+  br i1 %.16912.not.i, label %.3.endif.i174.i3742, label %B106.if.i3731
 
-B106.if.i3738:                                    ; preds = %B0.endif.i3736, %B106.if.i3738
-  %.116.0205.i3739 = phi i64 [ %.178.i3741, %B106.if.i3738 ], [ %.5130, %B0.endif.i3736 ]
-  %.113.0204.i3740 = phi i64 [ %.182.i3742, %B106.if.i3738 ], [ 0, %B0.endif.i3736 ]
-  %.178.i3741 = add nsw i64 %.116.0205.i3739, -1
-  %.182.i3742 = add nuw nsw i64 %.113.0204.i3740, 1
-  %112 = getelementptr i64, ptr %.5146, i64 %.113.0204.i3740
-  %.236.i3743 = load i64, ptr %112, align 8, !noalias !325
-  %.250.i3744 = icmp slt i64 %.236.i3743, 0
-  %.251.i3745 = select i1 %.250.i3744, i64 %arg.stated_trials.5.0, i64 0
-  %113 = getelementptr double, ptr %arg.stated_trials.4, i64 %.236.i3743
-  %.265.i3746 = getelementptr double, ptr %113, i64 %.251.i3745
-  %.266.i3747 = load double, ptr %.265.i3746, align 8, !noalias !325
-  %114 = getelementptr double, ptr %data.i.i.i.i.i3729, i64 %.113.0204.i3740
-  store double %.266.i3747, ptr %114, align 8, !noalias !325
-  %.169.i3748 = icmp ugt i64 %.116.0205.i3739, 1
-  br i1 %.169.i3748, label %B106.if.i3738, label %.3.endif.i174.i3749
+B106.if.i3731:                                    ; preds = %B0.endif.i3729, %B106.if.i3731
+  %.116.014.i3732 = phi i64 [ %.178.i3734, %B106.if.i3731 ], [ %.5130, %B0.endif.i3729 ]
+  %.113.013.i3733 = phi i64 [ %.182.i3735, %B106.if.i3731 ], [ 0, %B0.endif.i3729 ]
+  %.178.i3734 = add nsw i64 %.116.014.i3732, -1
+  %.182.i3735 = add nuw nsw i64 %.113.013.i3733, 1
+  %112 = getelementptr i64, ptr %.5146, i64 %.113.013.i3733
+  %.236.i3736 = load i64, ptr %112, align 8, !noalias !325
+  %.250.i3737 = icmp slt i64 %.236.i3736, 0
+  %.251.i3738 = select i1 %.250.i3737, i64 %arg.stated_trials.5.0, i64 0
+  %113 = getelementptr double, ptr %arg.stated_trials.4, i64 %.236.i3736
+  %.265.i3739 = getelementptr double, ptr %113, i64 %.251.i3738
+  %.266.i3740 = load double, ptr %.265.i3739, align 8, !noalias !325
+  %114 = getelementptr double, ptr %data.i.i.i.i.i3722, i64 %.113.013.i3733
+  store double %.266.i3740, ptr %114, align 8, !noalias !325
+  %.169.i3741 = icmp ugt i64 %.116.014.i3732, 1
+  br i1 %.169.i3741, label %B106.if.i3731, label %.3.endif.i174.i3742
 
-B2294.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i.i3720
+B2294.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endif.i.i3713
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-B2294.endif.endif.endif.endif:                    ; preds = %.3.endif.i174.i3749, %.3.endif.if.i190.i3761
+B2294.endif.endif.endif.endif:                    ; preds = %.3.endif.i174.i3742, %.3.endif.if.i190.i3754
   %.5388 = icmp slt i64 %arg.figures.5.1, 1
   br i1 %.5388, label %B2294.endif.endif.endif.endif.else.endif.if, label %B2294.endif.endif.endif.endif.else.endif.endif, !prof !0
 
-.3.endif.if.i3770:                                ; preds = %B2294.endif.endif.endif.endif.else.endif.endif
+.3.endif.if.i3763:                                ; preds = %B2294.endif.endif.endif.endif.else.endif.endif
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3723)
-  br label %NRT_decref.exit3771
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3716)
+  br label %NRT_decref.exit3764
 
-NRT_decref.exit3771:                              ; preds = %B2294.endif.endif.endif.endif.else.endif.endif, %.3.endif.if.i3770
-  %.4.i3772 = icmp eq ptr %.5250.fca.0.load, null
-  br i1 %.4.i3772, label %.3.endif.i3779, label %.3.endif.i3773, !prof !0
+NRT_decref.exit3764:                              ; preds = %B2294.endif.endif.endif.endif.else.endif.endif, %.3.endif.if.i3763
+  %.4.i3765 = icmp eq ptr %.5250.fca.0.load, null
+  br i1 %.4.i3765, label %.3.endif.i3772, label %.3.endif.i3766, !prof !0
 
-.3.endif.i3773:                                   ; preds = %NRT_decref.exit3771
+.3.endif.i3766:                                   ; preds = %NRT_decref.exit3764
   fence release
-  %.4.i.i3774 = atomicrmw sub ptr %.5250.fca.0.load, i64 1 monotonic, align 8
-  %.10.i3775 = icmp eq i64 %.4.i.i3774, 1
-  br i1 %.10.i3775, label %.3.endif.if.i3776, label %.3.endif.i3779, !prof !0
+  %.4.i.i3767 = atomicrmw sub ptr %.5250.fca.0.load, i64 1 monotonic, align 8
+  %.10.i3768 = icmp eq i64 %.4.i.i3767, 1
+  br i1 %.10.i3768, label %.3.endif.if.i3769, label %.3.endif.i3772, !prof !0
 
-.3.endif.if.i3776:                                ; preds = %.3.endif.i3773
+.3.endif.if.i3769:                                ; preds = %.3.endif.i3766
   fence acquire
   tail call void @free(ptr nonnull %.5250.fca.0.load)
-  br label %.3.endif.i3779
+  br label %.3.endif.i3772
 
-.3.endif.i3779:                                   ; preds = %.3.endif.if.i3776, %.3.endif.i3773, %NRT_decref.exit3771
+.3.endif.i3772:                                   ; preds = %.3.endif.if.i3769, %.3.endif.i3766, %NRT_decref.exit3764
   fence release
-  %.4.i.i3780 = atomicrmw sub ptr %memory.i.i.i.i.i3690, i64 1 monotonic, align 8
-  %.10.i3781 = icmp eq i64 %.4.i.i3780, 1
-  br i1 %.10.i3781, label %.3.endif.if.i3782, label %NRT_decref.exit3783, !prof !0
+  %.4.i.i3773 = atomicrmw sub ptr %memory.i.i.i.i.i3683, i64 1 monotonic, align 8
+  %.10.i3774 = icmp eq i64 %.4.i.i3773, 1
+  br i1 %.10.i3774, label %.3.endif.if.i3775, label %NRT_decref.exit3776, !prof !0
 
-.3.endif.if.i3782:                                ; preds = %.3.endif.i3779
+.3.endif.if.i3775:                                ; preds = %.3.endif.i3772
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i3690)
-  br label %NRT_decref.exit3783
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i3683)
+  br label %NRT_decref.exit3776
 
-NRT_decref.exit3783:                              ; preds = %.3.endif.i3779, %.3.endif.if.i3782
+NRT_decref.exit3776:                              ; preds = %.3.endif.i3772, %.3.endif.if.i3775
   store i64 %found.2.0.lcssa, ptr %retptr, align 8
   br label %common.ret
 
@@ -4244,16 +4249,16 @@ B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.e
   %115 = getelementptr double, ptr %arg.figures.4, i64 %arg.figures.5.1
   %.5489 = getelementptr double, ptr %115, i64 %.5368.sroa.0.3
   store ptr null, ptr %.5531, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3690, i64 %.5130, ptr %data.i.i.i.i.i3696, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3723, ptr %data.i.i.i.i.i3729, ptr null, ptr %.5489)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
   fence release
-  %.4.i.i3768 = atomicrmw sub ptr %memory.i.i.i.i.i3723, i64 1 monotonic, align 8
-  %.10.i3769 = icmp eq i64 %.4.i.i3768, 1
-  br i1 %.10.i3769, label %.3.endif.if.i3770, label %NRT_decref.exit3771, !prof !0
+  %.4.i.i3761 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8
+  %.10.i3762 = icmp eq i64 %.4.i.i3761, 1
+  br i1 %.10.i3762, label %.3.endif.if.i3763, label %NRT_decref.exit3764, !prof !0
 }
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v73B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -4282,8 +4287,8 @@ entry:
   %.fca.1.gep = getelementptr inbounds i8, ptr %.351, i64 8
   %.fca.2.gep = getelementptr inbounds i8, ptr %.351, i64 16
   %.fca.3.gep = getelementptr inbounds i8, ptr %.351, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
   %.4.i = icmp eq ptr %arg.scores.0, null
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
 
 .3.endif.i:                                       ; preds = %entry
@@ -4315,8 +4320,8 @@ NRT_incref.exit258:                               ; preds = %NRT_incref.exit254,
   br label %NRT_incref.exit262
 
 NRT_incref.exit262:                               ; preds = %NRT_incref.exit258, %.3.endif.i260
-  %.197284.not = icmp slt i64 %arg.scores.2, 1
-  br i1 %.197284.not, label %B234, label %B44.if.lr.ph
+  %.1971.not = icmp slt i64 %arg.scores.2, 1
+  br i1 %.1971.not, label %B234, label %B44.if.lr.ph
 
 B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
   %.fca.1.gep31.i = getelementptr inbounds i8, ptr %.60.i, i64 8
@@ -4359,15 +4364,15 @@ B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
   br label %B44.if
 
 B134:                                             ; preds = %B44.if
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
   %.372.fca.3.load = load double, ptr %.fca.3.gep, align 8
   %.372.fca.2.load = load double, ptr %.fca.2.gep, align 8
   %.372.fca.1.load = load double, ptr %.fca.1.gep, align 8
   %.372.fca.0.load = load double, ptr %.351, align 8
-  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.0286
+  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.03
   %.413 = load double, ptr %0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %.60.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
   %.81.fca.0.load.i = load double, ptr %.60.i, align 8, !noalias !326
   %.81.fca.1.load.i = load double, ptr %.fca.1.gep31.i, align 8, !noalias !326
   %.81.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !326
@@ -4506,7 +4511,7 @@ B134:                                             ; preds = %B44.if
   br label %B232
 
 B232:                                             ; preds = %B134, %B44.if
-  %.197 = icmp ugt i64 %.142.0285, 1
+  %.197 = icmp ugt i64 %.142.02, 1
   br i1 %.197, label %B44.if, label %B234
 
 B234:                                             ; preds = %B232, %NRT_incref.exit262
@@ -4570,15 +4575,15 @@ NRT_decref.exit283:                               ; preds = %NRT_decref.exit277,
   ret void
 
 B44.if:                                           ; preds = %B44.if.lr.ph, %B232
-  %.139.0286 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
-  %.142.0285 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
-  %.206 = add nsw i64 %.142.0285, -1
-  %.210 = add nuw nsw i64 %.139.0286, 1
-  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.0286
+  %.139.03 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
+  %.142.02 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
+  %.206 = add nsw i64 %.142.02, -1
+  %.210 = add nuw nsw i64 %.139.03, 1
+  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.03
   %.268 = load double, ptr %1, align 8
-  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.0286
+  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.03
   %.299 = load double, ptr %2, align 8
-  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.0286
+  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.03
   store double 0x7FF0000000000000, ptr %3, align 8
   %.339 = fcmp ogt double %.268, 0.000000e+00
   %.343 = fcmp ogt double %.299, 0.000000e+00
@@ -4586,68 +4591,68 @@ B44.if:                                           ; preds = %B44.if.lr.ph, %B232
   br i1 %or.cond, label %B134, label %B232
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.139.i124 = alloca double, align 8
   %.141.i = alloca double, align 8
   %.144.i125 = alloca [2 x i64], align 8
   %.146.i = alloca [2 x i64], align 8
   %.148.i = alloca [1 x i64], align 8
-  %.143.i334.i = alloca double, align 8
-  %.145.i335.i = alloca double, align 8
-  %.148.i336.i = alloca [2 x i64], align 8
-  %.150.i338.i = alloca [2 x i64], align 8
-  %.152.i340.i = alloca [1 x i64], align 8
-  %.143.i319.i = alloca double, align 8
-  %.145.i320.i = alloca double, align 8
-  %.148.i321.i = alloca [2 x i64], align 8
-  %.150.i323.i = alloca [2 x i64], align 8
-  %.152.i325.i = alloca [1 x i64], align 8
-  %.143.i306.i = alloca double, align 8
-  %.145.i307.i = alloca double, align 8
-  %.148.i308.i = alloca [2 x i64], align 8
-  %.150.i310.i = alloca [2 x i64], align 8
-  %.152.i312.i = alloca [1 x i64], align 8
-  %.143.i290.i = alloca double, align 8
-  %.145.i291.i = alloca double, align 8
-  %.148.i292.i = alloca [2 x i64], align 8
-  %.150.i294.i = alloca [2 x i64], align 8
-  %.152.i296.i = alloca [1 x i64], align 8
-  %.139.i273.i = alloca double, align 8
-  %.141.i274.i = alloca double, align 8
-  %.144.i275.i = alloca [2 x i64], align 8
-  %.146.i277.i = alloca [2 x i64], align 8
-  %.148.i279.i = alloca [1 x i64], align 8
-  %.143.i257.i = alloca double, align 8
-  %.145.i258.i = alloca double, align 8
-  %.148.i259.i = alloca [2 x i64], align 8
-  %.150.i261.i = alloca [2 x i64], align 8
-  %.152.i263.i = alloca [1 x i64], align 8
-  %.143.i241.i = alloca double, align 8
-  %.145.i242.i = alloca double, align 8
-  %.148.i243.i = alloca [2 x i64], align 8
-  %.150.i245.i = alloca [2 x i64], align 8
-  %.152.i247.i = alloca [1 x i64], align 8
-  %.139.i.i204.i = alloca double, align 8
-  %.141.i.i205.i = alloca double, align 8
-  %.144.i.i206.i = alloca [2 x i64], align 8
-  %.146.i.i207.i = alloca [2 x i64], align 8
-  %.148.i.i208.i = alloca [1 x i64], align 8
+  %.143.i333.i = alloca double, align 8
+  %.145.i334.i = alloca double, align 8
+  %.148.i335.i = alloca [2 x i64], align 8
+  %.150.i337.i = alloca [2 x i64], align 8
+  %.152.i339.i = alloca [1 x i64], align 8
+  %.143.i321.i = alloca double, align 8
+  %.145.i322.i = alloca double, align 8
+  %.148.i323.i = alloca [2 x i64], align 8
+  %.150.i325.i = alloca [2 x i64], align 8
+  %.152.i327.i = alloca [1 x i64], align 8
+  %.143.i309.i = alloca double, align 8
+  %.145.i310.i = alloca double, align 8
+  %.148.i311.i = alloca [2 x i64], align 8
+  %.150.i313.i = alloca [2 x i64], align 8
+  %.152.i315.i = alloca [1 x i64], align 8
+  %.143.i293.i = alloca double, align 8
+  %.145.i294.i = alloca double, align 8
+  %.148.i295.i = alloca [2 x i64], align 8
+  %.150.i297.i = alloca [2 x i64], align 8
+  %.152.i299.i = alloca [1 x i64], align 8
+  %.139.i276.i = alloca double, align 8
+  %.141.i277.i = alloca double, align 8
+  %.144.i278.i = alloca [2 x i64], align 8
+  %.146.i280.i = alloca [2 x i64], align 8
+  %.148.i282.i = alloca [1 x i64], align 8
+  %.143.i260.i = alloca double, align 8
+  %.145.i261.i = alloca double, align 8
+  %.148.i262.i = alloca [2 x i64], align 8
+  %.150.i264.i = alloca [2 x i64], align 8
+  %.152.i266.i = alloca [1 x i64], align 8
+  %.143.i244.i = alloca double, align 8
+  %.145.i245.i = alloca double, align 8
+  %.148.i246.i = alloca [2 x i64], align 8
+  %.150.i248.i = alloca [2 x i64], align 8
+  %.152.i250.i = alloca [1 x i64], align 8
+  %.139.i.i207.i = alloca double, align 8
+  %.141.i.i208.i = alloca double, align 8
+  %.144.i.i209.i = alloca [2 x i64], align 8
+  %.146.i.i210.i = alloca [2 x i64], align 8
+  %.148.i.i211.i = alloca [1 x i64], align 8
   %.139.i.i.i = alloca double, align 8
   %.141.i.i.i = alloca double, align 8
   %.144.i.i.i = alloca [2 x i64], align 8
   %.146.i.i.i = alloca [2 x i64], align 8
   %.148.i.i.i = alloca [1 x i64], align 8
-  %.139.i187.i = alloca double, align 8
-  %.141.i188.i = alloca double, align 8
-  %.144.i189.i = alloca [2 x i64], align 8
-  %.146.i191.i = alloca [2 x i64], align 8
-  %.148.i193.i = alloca [1 x i64], align 8
+  %.139.i190.i = alloca double, align 8
+  %.141.i191.i = alloca double, align 8
+  %.144.i192.i = alloca [2 x i64], align 8
+  %.146.i194.i = alloca [2 x i64], align 8
+  %.148.i196.i = alloca [1 x i64], align 8
   %.139.i.i = alloca double, align 8
   %.141.i.i = alloca double, align 8
   %.144.i.i = alloca [2 x i64], align 8
   %.146.i.i = alloca [2 x i64], align 8
-  %.148.i183.i = alloca [1 x i64], align 8
+  %.148.i186.i = alloca [1 x i64], align 8
   %.143.i.i = alloca double, align 8
   %.145.i.i = alloca double, align 8
   %.148.i.i = alloca [2 x i64], align 8
@@ -4728,7 +4733,7 @@ B16.i:                                            ; preds = %entry
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %entry
   %.125.i = fmul double %arg.length, %.13.i
@@ -4742,32 +4747,32 @@ B98.i:                                            ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !341
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i), !noalias !341
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i183.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i186.i), !noalias !341
   store double 0.000000e+00, ptr %.141.i.i, align 8, !noalias !347
-  %.fca.1.gep3.i181.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
-  %.fca.1.gep.i182.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
+  %.fca.1.gep3.i184.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
+  %.fca.1.gep.i185.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
   %.75.idx.i.i = mul i64 %arg.loops.5.1, 40
-  %.75.i184.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
-  %.76.i185.i = load i64, ptr %.75.i184.i, align 8, !noalias !347
-  %.128.i.i = getelementptr i8, ptr %.75.i184.i, i64 8
+  %.75.i187.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
+  %.76.i188.i = load i64, ptr %.75.i187.i, align 8, !noalias !347
+  %.128.i.i = getelementptr i8, ptr %.75.i187.i, i64 8
   %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !347
   store double %.168.i, ptr %.139.i.i, align 8, !noalias !347
-  %.150.i186.i = ptrtoint ptr %.139.i.i to i64
-  store i64 %.150.i186.i, ptr %.144.i.i, align 8, !noalias !347
+  %.150.i189.i = ptrtoint ptr %.139.i.i to i64
+  store i64 %.150.i189.i, ptr %.144.i.i, align 8, !noalias !347
   store i64 8, ptr %.146.i.i, align 8, !noalias !347
   %.155.i.i = ptrtoint ptr %.141.i.i to i64
-  store i64 %.155.i.i, ptr %.fca.1.gep3.i181.i, align 8, !noalias !347
-  store i64 8, ptr %.fca.1.gep.i182.i, align 8, !noalias !347
-  store i64 1, ptr %.148.i183.i, align 8, !noalias !347
-  %.167.i.i = inttoptr i64 %.76.i185.i to ptr
+  store i64 %.155.i.i, ptr %.fca.1.gep3.i184.i, align 8, !noalias !347
+  store i64 8, ptr %.fca.1.gep.i185.i, align 8, !noalias !347
+  store i64 1, ptr %.148.i186.i, align 8, !noalias !347
+  %.167.i.i = inttoptr i64 %.76.i188.i to ptr
   %.168.i.i = inttoptr i64 %.129.i.i to ptr
-  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i183.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !347
+  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i186.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !347
   %.170.i.i = load double, ptr %.141.i.i, align 8, !noalias !347
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i183.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i186.i), !noalias !341
   %.198.i = fmul double %.170.i.i, 0x3FF40D931FF62705
   %.204.i = fcmp olt double %.144.i, 0.000000e+00
   br i1 %.204.i, label %B270.i, label %B560.i
@@ -4777,34 +4782,34 @@ B270.i:                                           ; preds = %B98.i
   %.209.i = fmul double %.144.i, %.207.i
   %0 = fsub double 0xBFED67F1C864BEB4, %.209.i
   %.217.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i187.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i188.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i189.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i191.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i193.i), !noalias !341
-  store double 0.000000e+00, ptr %.141.i188.i, align 8, !noalias !350
-  %.fca.1.gep3.i190.i = getelementptr inbounds i8, ptr %.144.i189.i, i64 8
-  %.fca.1.gep.i192.i = getelementptr inbounds i8, ptr %.146.i191.i, i64 8
-  %.76.i196.i = load i64, ptr %.75.i184.i, align 8, !noalias !350
-  %.129.i198.i = load i64, ptr %.128.i.i, align 8, !noalias !350
-  store double %.217.i, ptr %.139.i187.i, align 8, !noalias !350
-  %.150.i199.i = ptrtoint ptr %.139.i187.i to i64
-  store i64 %.150.i199.i, ptr %.144.i189.i, align 8, !noalias !350
-  store i64 8, ptr %.146.i191.i, align 8, !noalias !350
-  %.155.i200.i = ptrtoint ptr %.141.i188.i to i64
-  store i64 %.155.i200.i, ptr %.fca.1.gep3.i190.i, align 8, !noalias !350
-  store i64 8, ptr %.fca.1.gep.i192.i, align 8, !noalias !350
-  store i64 1, ptr %.148.i193.i, align 8, !noalias !350
-  %.167.i201.i = inttoptr i64 %.76.i196.i to ptr
-  %.168.i202.i = inttoptr i64 %.129.i198.i to ptr
-  call void %.167.i201.i(ptr nonnull %.144.i189.i, ptr nonnull %.148.i193.i, ptr nonnull %.146.i191.i, ptr %.168.i202.i), !noalias !350
-  %.170.i203.i = load double, ptr %.141.i188.i, align 8, !noalias !350
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i187.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i188.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i189.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i191.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i193.i), !noalias !341
-  %.247.i = fmul double %.170.i203.i, 0x3FF40D931FF62705
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i190.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i191.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i192.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i194.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i196.i), !noalias !341
+  store double 0.000000e+00, ptr %.141.i191.i, align 8, !noalias !350
+  %.fca.1.gep3.i193.i = getelementptr inbounds i8, ptr %.144.i192.i, i64 8
+  %.fca.1.gep.i195.i = getelementptr inbounds i8, ptr %.146.i194.i, i64 8
+  %.76.i199.i = load i64, ptr %.75.i187.i, align 8, !noalias !350
+  %.129.i201.i = load i64, ptr %.128.i.i, align 8, !noalias !350
+  store double %.217.i, ptr %.139.i190.i, align 8, !noalias !350
+  %.150.i202.i = ptrtoint ptr %.139.i190.i to i64
+  store i64 %.150.i202.i, ptr %.144.i192.i, align 8, !noalias !350
+  store i64 8, ptr %.146.i194.i, align 8, !noalias !350
+  %.155.i203.i = ptrtoint ptr %.141.i191.i to i64
+  store i64 %.155.i203.i, ptr %.fca.1.gep3.i193.i, align 8, !noalias !350
+  store i64 8, ptr %.fca.1.gep.i195.i, align 8, !noalias !350
+  store i64 1, ptr %.148.i196.i, align 8, !noalias !350
+  %.167.i204.i = inttoptr i64 %.76.i199.i to ptr
+  %.168.i205.i = inttoptr i64 %.129.i201.i to ptr
+  call void %.167.i204.i(ptr nonnull %.144.i192.i, ptr nonnull %.148.i196.i, ptr nonnull %.146.i194.i, ptr %.168.i205.i), !noalias !350
+  %.170.i206.i = load double, ptr %.141.i191.i, align 8, !noalias !350
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i190.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i191.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i192.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i194.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i196.i), !noalias !341
+  %.247.i = fmul double %.170.i206.i, 0x3FF40D931FF62705
   %.249.i = fadd double %.198.i, %.247.i
   %.28.i.i = fcmp ogt double %.144.i, -5.000000e+01
   br i1 %.28.i.i, label %B26.i.i, label %B114.i.i
@@ -4818,7 +4823,7 @@ B26.i.i:                                          ; preds = %B270.i
   store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !356
   %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
   %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
-  %.76.i.i.i = load i64, ptr %.75.i184.i, align 8, !noalias !356
+  %.76.i.i.i = load i64, ptr %.75.i187.i, align 8, !noalias !356
   %.129.i.i.i = load i64, ptr %.128.i.i, align 8, !noalias !356
   store double %.217.i, ptr %.139.i.i.i, align 8, !noalias !356
   %.150.i.i.i = ptrtoint ptr %.139.i.i.i to i64
@@ -4840,7 +4845,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -4854,155 +4859,155 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
-  %.28.i209.i = fcmp olt double %.156.i, 5.000000e+01
-  br i1 %.28.i209.i, label %B26.i223.i, label %B114.i210.i
+  %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
+  br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i223.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i204.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i205.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i206.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i207.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i208.i), !noalias !359
-  store double 0.000000e+00, ptr %.141.i.i205.i, align 8, !noalias !362
-  %.fca.1.gep3.i.i225.i = getelementptr inbounds i8, ptr %.144.i.i206.i, i64 8
-  %.fca.1.gep.i.i226.i = getelementptr inbounds i8, ptr %.146.i.i207.i, i64 8
-  %.76.i.i229.i = load i64, ptr %.75.i184.i, align 8, !noalias !362
-  %.129.i.i231.i = load i64, ptr %.128.i.i, align 8, !noalias !362
-  store double %.168.i, ptr %.139.i.i204.i, align 8, !noalias !362
-  %.150.i.i232.i = ptrtoint ptr %.139.i.i204.i to i64
-  store i64 %.150.i.i232.i, ptr %.144.i.i206.i, align 8, !noalias !362
-  store i64 8, ptr %.146.i.i207.i, align 8, !noalias !362
-  %.155.i.i233.i = ptrtoint ptr %.141.i.i205.i to i64
-  store i64 %.155.i.i233.i, ptr %.fca.1.gep3.i.i225.i, align 8, !noalias !362
-  store i64 8, ptr %.fca.1.gep.i.i226.i, align 8, !noalias !362
-  store i64 1, ptr %.148.i.i208.i, align 8, !noalias !362
-  %.167.i.i234.i = inttoptr i64 %.76.i.i229.i to ptr
-  %.168.i.i235.i = inttoptr i64 %.129.i.i231.i to ptr
-  call void %.167.i.i234.i(ptr nonnull %.144.i.i206.i, ptr nonnull %.148.i.i208.i, ptr nonnull %.146.i.i207.i, ptr %.168.i.i235.i), !noalias !362
-  %.170.i.i236.i = load double, ptr %.141.i.i205.i, align 8, !noalias !362
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i204.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i205.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i206.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i207.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i208.i), !noalias !359
-  %.31.i237.i = fmul double %.156.i, 0x3FF40D931FF62705
-  %.78.i238.i = fmul double %.31.i237.i, %.170.i.i236.i
-  %.80.i239.i = fsub double 1.000000e+00, %.78.i238.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i210.i), !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i211.i), !noalias !359
+  store double 0.000000e+00, ptr %.141.i.i208.i, align 8, !noalias !362
+  %.fca.1.gep3.i.i228.i = getelementptr inbounds i8, ptr %.144.i.i209.i, i64 8
+  %.fca.1.gep.i.i229.i = getelementptr inbounds i8, ptr %.146.i.i210.i, i64 8
+  %.76.i.i232.i = load i64, ptr %.75.i187.i, align 8, !noalias !362
+  %.129.i.i234.i = load i64, ptr %.128.i.i, align 8, !noalias !362
+  store double %.168.i, ptr %.139.i.i207.i, align 8, !noalias !362
+  %.150.i.i235.i = ptrtoint ptr %.139.i.i207.i to i64
+  store i64 %.150.i.i235.i, ptr %.144.i.i209.i, align 8, !noalias !362
+  store i64 8, ptr %.146.i.i210.i, align 8, !noalias !362
+  %.155.i.i236.i = ptrtoint ptr %.141.i.i208.i to i64
+  store i64 %.155.i.i236.i, ptr %.fca.1.gep3.i.i228.i, align 8, !noalias !362
+  store i64 8, ptr %.fca.1.gep.i.i229.i, align 8, !noalias !362
+  store i64 1, ptr %.148.i.i211.i, align 8, !noalias !362
+  %.167.i.i237.i = inttoptr i64 %.76.i.i232.i to ptr
+  %.168.i.i238.i = inttoptr i64 %.129.i.i234.i to ptr
+  call void %.167.i.i237.i(ptr nonnull %.144.i.i209.i, ptr nonnull %.148.i.i211.i, ptr nonnull %.146.i.i210.i, ptr %.168.i.i238.i), !noalias !362
+  %.170.i.i239.i = load double, ptr %.141.i.i208.i, align 8, !noalias !362
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i207.i), !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i208.i), !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i209.i), !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i210.i), !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i211.i), !noalias !359
+  %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
+  %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
+  %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i210.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  %.92.i211.i = fmul double %.156.i, %.156.i
-  %.99.i212.i = fdiv double 1.000000e+00, %.92.i211.i
-  %.101.i213.i = fmul double %.99.i212.i, 3.000000e+00
-  %.103.i214.i = fmul double %.99.i212.i, 5.000000e+00
-  %.105.i215.i = fmul double %.99.i212.i, 7.000000e+00
-  %.107.i216.i = fsub double 1.000000e+00, %.105.i215.i
-  %.108.i217.i = fmul double %.103.i214.i, %.107.i216.i
-  %.110.i218.i = fsub double 1.000000e+00, %.108.i217.i
-  %.111.i219.i = fmul double %.101.i213.i, %.110.i218.i
-  %.113.i220.i = fsub double 1.000000e+00, %.111.i219.i
-  %.114.i221.i = fmul double %.99.i212.i, %.113.i220.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  %.92.i214.i = fmul double %.156.i, %.156.i
+  %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
+  %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
+  %.103.i217.i = fmul double %.99.i215.i, 5.000000e+00
+  %.105.i218.i = fmul double %.99.i215.i, 7.000000e+00
+  %.107.i219.i = fsub double 1.000000e+00, %.105.i218.i
+  %.108.i220.i = fmul double %.103.i217.i, %.107.i219.i
+  %.110.i221.i = fsub double 1.000000e+00, %.108.i220.i
+  %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
+  %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
+  %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i: ; preds = %B114.i210.i, %B26.i223.i
-  %storemerge.i222.i = phi double [ %.114.i221.i, %B114.i210.i ], [ %.80.i239.i, %B26.i223.i ]
-  %.319.i = fsub double %storemerge.i.i, %storemerge.i222.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+  %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
+  %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i241.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i242.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i243.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i245.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i247.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i242.i, align 8, !noalias !365
-  %.fca.1.gep3.i244.i = getelementptr inbounds i8, ptr %.148.i243.i, i64 8
-  %.fca.1.gep.i246.i = getelementptr inbounds i8, ptr %.150.i245.i, i64 8
-  %.75.i248.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i249.i = load i64, ptr %.75.i248.i, align 8, !noalias !365
-  %.130.i250.i = getelementptr i8, ptr %.75.i248.i, i64 8
-  %.131.i251.i = load i64, ptr %.130.i250.i, align 8, !noalias !365
-  store double %.321.i, ptr %.143.i241.i, align 8, !noalias !365
-  %.154.i252.i = ptrtoint ptr %.143.i241.i to i64
-  store i64 %.154.i252.i, ptr %.148.i243.i, align 8, !noalias !365
-  store i64 8, ptr %.150.i245.i, align 8, !noalias !365
-  %.159.i253.i = ptrtoint ptr %.145.i242.i to i64
-  store i64 %.159.i253.i, ptr %.fca.1.gep3.i244.i, align 8, !noalias !365
-  store i64 8, ptr %.fca.1.gep.i246.i, align 8, !noalias !365
-  store i64 1, ptr %.152.i247.i, align 8, !noalias !365
-  %.171.i254.i = inttoptr i64 %.76.i249.i to ptr
-  %.172.i255.i = inttoptr i64 %.131.i251.i to ptr
-  call void %.171.i254.i(ptr nonnull %.148.i243.i, ptr nonnull %.152.i247.i, ptr nonnull %.150.i245.i, ptr %.172.i255.i), !noalias !365
-  %.174.i256.i = load double, ptr %.145.i242.i, align 8, !noalias !365
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i241.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i242.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i243.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i245.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i247.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i257.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i258.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i259.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i261.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i263.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i258.i, align 8, !noalias !368
-  %.fca.1.gep3.i260.i = getelementptr inbounds i8, ptr %.148.i259.i, i64 8
-  %.fca.1.gep.i262.i = getelementptr inbounds i8, ptr %.150.i261.i, i64 8
-  %.76.i265.i = load i64, ptr %.75.i248.i, align 8, !noalias !368
-  %.131.i267.i = load i64, ptr %.130.i250.i, align 8, !noalias !368
-  store double %.249.i, ptr %.143.i257.i, align 8, !noalias !368
-  %.154.i268.i = ptrtoint ptr %.143.i257.i to i64
-  store i64 %.154.i268.i, ptr %.148.i259.i, align 8, !noalias !368
-  store i64 8, ptr %.150.i261.i, align 8, !noalias !368
-  %.159.i269.i = ptrtoint ptr %.145.i258.i to i64
-  store i64 %.159.i269.i, ptr %.fca.1.gep3.i260.i, align 8, !noalias !368
-  store i64 8, ptr %.fca.1.gep.i262.i, align 8, !noalias !368
-  store i64 1, ptr %.152.i263.i, align 8, !noalias !368
-  %.171.i270.i = inttoptr i64 %.76.i265.i to ptr
-  %.172.i271.i = inttoptr i64 %.131.i267.i to ptr
-  call void %.171.i270.i(ptr nonnull %.148.i259.i, ptr nonnull %.152.i263.i, ptr nonnull %.150.i261.i, ptr %.172.i271.i), !noalias !368
-  %.174.i272.i = load double, ptr %.145.i258.i, align 8, !noalias !368
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i257.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i258.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i259.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i261.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i263.i), !noalias !341
-  %.354.i = fadd double %0, %.174.i256.i
-  %.392.i = fadd double %0, %.174.i272.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i244.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i245.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i246.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i248.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i250.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i245.i, align 8, !noalias !365
+  %.fca.1.gep3.i247.i = getelementptr inbounds i8, ptr %.148.i246.i, i64 8
+  %.fca.1.gep.i249.i = getelementptr inbounds i8, ptr %.150.i248.i, i64 8
+  %.75.i251.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i252.i = load i64, ptr %.75.i251.i, align 8, !noalias !365
+  %.130.i253.i = getelementptr i8, ptr %.75.i251.i, i64 8
+  %.131.i254.i = load i64, ptr %.130.i253.i, align 8, !noalias !365
+  store double %.321.i, ptr %.143.i244.i, align 8, !noalias !365
+  %.154.i255.i = ptrtoint ptr %.143.i244.i to i64
+  store i64 %.154.i255.i, ptr %.148.i246.i, align 8, !noalias !365
+  store i64 8, ptr %.150.i248.i, align 8, !noalias !365
+  %.159.i256.i = ptrtoint ptr %.145.i245.i to i64
+  store i64 %.159.i256.i, ptr %.fca.1.gep3.i247.i, align 8, !noalias !365
+  store i64 8, ptr %.fca.1.gep.i249.i, align 8, !noalias !365
+  store i64 1, ptr %.152.i250.i, align 8, !noalias !365
+  %.171.i257.i = inttoptr i64 %.76.i252.i to ptr
+  %.172.i258.i = inttoptr i64 %.131.i254.i to ptr
+  call void %.171.i257.i(ptr nonnull %.148.i246.i, ptr nonnull %.152.i250.i, ptr nonnull %.150.i248.i, ptr %.172.i258.i), !noalias !365
+  %.174.i259.i = load double, ptr %.145.i245.i, align 8, !noalias !365
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i244.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i245.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i246.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i248.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i250.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i260.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i261.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i262.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i264.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i266.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i261.i, align 8, !noalias !368
+  %.fca.1.gep3.i263.i = getelementptr inbounds i8, ptr %.148.i262.i, i64 8
+  %.fca.1.gep.i265.i = getelementptr inbounds i8, ptr %.150.i264.i, i64 8
+  %.76.i268.i = load i64, ptr %.75.i251.i, align 8, !noalias !368
+  %.131.i270.i = load i64, ptr %.130.i253.i, align 8, !noalias !368
+  store double %.249.i, ptr %.143.i260.i, align 8, !noalias !368
+  %.154.i271.i = ptrtoint ptr %.143.i260.i to i64
+  store i64 %.154.i271.i, ptr %.148.i262.i, align 8, !noalias !368
+  store i64 8, ptr %.150.i264.i, align 8, !noalias !368
+  %.159.i272.i = ptrtoint ptr %.145.i261.i to i64
+  store i64 %.159.i272.i, ptr %.fca.1.gep3.i263.i, align 8, !noalias !368
+  store i64 8, ptr %.fca.1.gep.i265.i, align 8, !noalias !368
+  store i64 1, ptr %.152.i266.i, align 8, !noalias !368
+  %.171.i273.i = inttoptr i64 %.76.i268.i to ptr
+  %.172.i274.i = inttoptr i64 %.131.i270.i to ptr
+  call void %.171.i273.i(ptr nonnull %.148.i262.i, ptr nonnull %.152.i266.i, ptr nonnull %.150.i264.i, ptr %.172.i274.i), !noalias !368
+  %.174.i275.i = load double, ptr %.145.i261.i, align 8, !noalias !368
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i260.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i261.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i262.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i264.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !341
+  %.354.i = fadd double %0, %.174.i259.i
+  %.392.i = fadd double %0, %.174.i275.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i273.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i274.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i275.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i277.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i279.i), !noalias !341
-  store double 0.000000e+00, ptr %.141.i274.i, align 8, !noalias !371
-  %.fca.1.gep3.i276.i = getelementptr inbounds i8, ptr %.144.i275.i, i64 8
-  %.fca.1.gep.i278.i = getelementptr inbounds i8, ptr %.146.i277.i, i64 8
-  %.75.idx.i280.i = shl i64 %arg.loops.5.1, 5
-  %.75.i281.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i280.i
-  %.76.i282.i = load i64, ptr %.75.i281.i, align 8, !noalias !371
-  %.128.i283.i = getelementptr i8, ptr %.75.i281.i, i64 8
-  %.129.i284.i = load i64, ptr %.128.i283.i, align 8, !noalias !371
-  store double %.144.i, ptr %.139.i273.i, align 8, !noalias !371
-  %.150.i285.i = ptrtoint ptr %.139.i273.i to i64
-  store i64 %.150.i285.i, ptr %.144.i275.i, align 8, !noalias !371
-  store i64 8, ptr %.146.i277.i, align 8, !noalias !371
-  %.155.i286.i = ptrtoint ptr %.141.i274.i to i64
-  store i64 %.155.i286.i, ptr %.fca.1.gep3.i276.i, align 8, !noalias !371
-  store i64 8, ptr %.fca.1.gep.i278.i, align 8, !noalias !371
-  store i64 1, ptr %.148.i279.i, align 8, !noalias !371
-  %.167.i287.i = inttoptr i64 %.76.i282.i to ptr
-  %.168.i288.i = inttoptr i64 %.129.i284.i to ptr
-  call void %.167.i287.i(ptr nonnull %.144.i275.i, ptr nonnull %.148.i279.i, ptr nonnull %.146.i277.i, ptr %.168.i288.i), !noalias !371
-  %.170.i289.i = load double, ptr %.141.i274.i, align 8, !noalias !371
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i273.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i274.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i275.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i277.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i279.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i277.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i278.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i280.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i282.i), !noalias !341
+  store double 0.000000e+00, ptr %.141.i277.i, align 8, !noalias !371
+  %.fca.1.gep3.i279.i = getelementptr inbounds i8, ptr %.144.i278.i, i64 8
+  %.fca.1.gep.i281.i = getelementptr inbounds i8, ptr %.146.i280.i, i64 8
+  %.75.idx.i283.i = shl i64 %arg.loops.5.1, 5
+  %.75.i284.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i283.i
+  %.76.i285.i = load i64, ptr %.75.i284.i, align 8, !noalias !371
+  %.128.i286.i = getelementptr i8, ptr %.75.i284.i, i64 8
+  %.129.i287.i = load i64, ptr %.128.i286.i, align 8, !noalias !371
+  store double %.144.i, ptr %.139.i276.i, align 8, !noalias !371
+  %.150.i288.i = ptrtoint ptr %.139.i276.i to i64
+  store i64 %.150.i288.i, ptr %.144.i278.i, align 8, !noalias !371
+  store i64 8, ptr %.146.i280.i, align 8, !noalias !371
+  %.155.i289.i = ptrtoint ptr %.141.i277.i to i64
+  store i64 %.155.i289.i, ptr %.fca.1.gep3.i279.i, align 8, !noalias !371
+  store i64 8, ptr %.fca.1.gep.i281.i, align 8, !noalias !371
+  store i64 1, ptr %.148.i282.i, align 8, !noalias !371
+  %.167.i290.i = inttoptr i64 %.76.i285.i to ptr
+  %.168.i291.i = inttoptr i64 %.129.i287.i to ptr
+  call void %.167.i290.i(ptr nonnull %.144.i278.i, ptr nonnull %.148.i282.i, ptr nonnull %.146.i280.i, ptr %.168.i291.i), !noalias !371
+  %.170.i292.i = load double, ptr %.141.i277.i, align 8, !noalias !371
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i276.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i277.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i278.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i280.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i282.i), !noalias !341
   %.435.i = fmul double %.144.i, 5.000000e-01
   %.437.i = fmul double %.144.i, %.435.i
   %2 = fsub double 0xBFED67F1C864BEB4, %.437.i
@@ -5011,37 +5016,37 @@ B560.i:                                           ; preds = %B98.i
   %.492.i = load i64, ptr %.491.i, align 8, !noalias !341
   %.545.i = getelementptr i8, ptr %.491.i, i64 8
   %.546.i = load i64, ptr %.545.i, align 8, !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i290.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i291.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i292.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i294.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i296.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i291.i, align 8, !noalias !374
-  %.fca.1.gep3.i293.i = getelementptr inbounds i8, ptr %.148.i292.i, i64 8
-  %.fca.1.gep.i295.i = getelementptr inbounds i8, ptr %.150.i294.i, i64 8
-  %.75.i297.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i298.i = load i64, ptr %.75.i297.i, align 8, !noalias !374
-  %.130.i299.i = getelementptr i8, ptr %.75.i297.i, i64 8
-  %.131.i300.i = load i64, ptr %.130.i299.i, align 8, !noalias !374
-  store double %.198.i, ptr %.143.i290.i, align 8, !noalias !374
-  %.154.i301.i = ptrtoint ptr %.143.i290.i to i64
-  store i64 %.154.i301.i, ptr %.148.i292.i, align 8, !noalias !374
-  store i64 8, ptr %.150.i294.i, align 8, !noalias !374
-  %.159.i302.i = ptrtoint ptr %.145.i291.i to i64
-  store i64 %.159.i302.i, ptr %.fca.1.gep3.i293.i, align 8, !noalias !374
-  store i64 8, ptr %.fca.1.gep.i295.i, align 8, !noalias !374
-  store i64 1, ptr %.152.i296.i, align 8, !noalias !374
-  %.171.i303.i = inttoptr i64 %.76.i298.i to ptr
-  %.172.i304.i = inttoptr i64 %.131.i300.i to ptr
-  call void %.171.i303.i(ptr nonnull %.148.i292.i, ptr nonnull %.152.i296.i, ptr nonnull %.150.i294.i, ptr %.172.i304.i), !noalias !374
-  %.174.i305.i = load double, ptr %.145.i291.i, align 8, !noalias !374
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i290.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i291.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i292.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i294.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i296.i), !noalias !341
-  %.582.i = fadd double %2, %.174.i305.i
-  store double %.170.i289.i, ptr %.583.i, align 8, !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i293.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i294.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i295.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i297.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i299.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i294.i, align 8, !noalias !374
+  %.fca.1.gep3.i296.i = getelementptr inbounds i8, ptr %.148.i295.i, i64 8
+  %.fca.1.gep.i298.i = getelementptr inbounds i8, ptr %.150.i297.i, i64 8
+  %.75.i300.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i301.i = load i64, ptr %.75.i300.i, align 8, !noalias !374
+  %.130.i302.i = getelementptr i8, ptr %.75.i300.i, i64 8
+  %.131.i303.i = load i64, ptr %.130.i302.i, align 8, !noalias !374
+  store double %.198.i, ptr %.143.i293.i, align 8, !noalias !374
+  %.154.i304.i = ptrtoint ptr %.143.i293.i to i64
+  store i64 %.154.i304.i, ptr %.148.i295.i, align 8, !noalias !374
+  store i64 8, ptr %.150.i297.i, align 8, !noalias !374
+  %.159.i305.i = ptrtoint ptr %.145.i294.i to i64
+  store i64 %.159.i305.i, ptr %.fca.1.gep3.i296.i, align 8, !noalias !374
+  store i64 8, ptr %.fca.1.gep.i298.i, align 8, !noalias !374
+  store i64 1, ptr %.152.i299.i, align 8, !noalias !374
+  %.171.i306.i = inttoptr i64 %.76.i301.i to ptr
+  %.172.i307.i = inttoptr i64 %.131.i303.i to ptr
+  call void %.171.i306.i(ptr nonnull %.148.i295.i, ptr nonnull %.152.i299.i, ptr nonnull %.150.i297.i, ptr %.172.i307.i), !noalias !374
+  %.174.i308.i = load double, ptr %.145.i294.i, align 8, !noalias !374
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i293.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i294.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i295.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i297.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i299.i), !noalias !341
+  %.582.i = fadd double %2, %.174.i308.i
+  store double %.170.i292.i, ptr %.583.i, align 8, !noalias !341
   store double %.582.i, ptr %.585.i, align 8, !noalias !341
   %.597.i = ptrtoint ptr %.583.i to i64
   store i64 %.597.i, ptr %.591.i, align 8, !noalias !341
@@ -5057,98 +5062,98 @@ B560.i:                                           ; preds = %B98.i
   %.620.i = inttoptr i64 %.546.i to ptr
   call void %.619.i(ptr nonnull %.591.i, ptr nonnull %.595.i, ptr nonnull %.593.i, ptr %.620.i), !noalias !341
   %.622.i = load double, ptr %.587.i, align 8, !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i306.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i307.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i308.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i310.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i312.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i307.i, align 8, !noalias !377
-  %.fca.1.gep3.i309.i = getelementptr inbounds i8, ptr %.148.i308.i, i64 8
-  %.fca.1.gep.i311.i = getelementptr inbounds i8, ptr %.150.i310.i, i64 8
-  %.78.i313.i = load i64, ptr %arg.loops.4, align 8, !noalias !377
-  %.132.i.i = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i.i = load i64, ptr %.132.i.i, align 8, !noalias !377
-  store double %.170.i289.i, ptr %.143.i306.i, align 8, !noalias !377
-  %.154.i314.i = ptrtoint ptr %.143.i306.i to i64
-  store i64 %.154.i314.i, ptr %.148.i308.i, align 8, !noalias !377
-  store i64 8, ptr %.150.i310.i, align 8, !noalias !377
-  %.159.i315.i = ptrtoint ptr %.145.i307.i to i64
-  store i64 %.159.i315.i, ptr %.fca.1.gep3.i309.i, align 8, !noalias !377
-  store i64 8, ptr %.fca.1.gep.i311.i, align 8, !noalias !377
-  store i64 1, ptr %.152.i312.i, align 8, !noalias !377
-  %.171.i316.i = inttoptr i64 %.78.i313.i to ptr
-  %.172.i317.i = inttoptr i64 %.133.i.i to ptr
-  call void %.171.i316.i(ptr nonnull %.148.i308.i, ptr nonnull %.152.i312.i, ptr nonnull %.150.i310.i, ptr %.172.i317.i), !noalias !377
-  %.174.i318.i = load double, ptr %.145.i307.i, align 8, !noalias !377
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i306.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i307.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i308.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i310.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i312.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i319.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i320.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i321.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i323.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i325.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i320.i, align 8, !noalias !380
-  %.fca.1.gep3.i322.i = getelementptr inbounds i8, ptr %.148.i321.i, i64 8
-  %.fca.1.gep.i324.i = getelementptr inbounds i8, ptr %.150.i323.i, i64 8
-  %.78.i326.i = load i64, ptr %arg.loops.4, align 8, !noalias !380
-  %.133.i328.i = load i64, ptr %.132.i.i, align 8, !noalias !380
-  store double %2, ptr %.143.i319.i, align 8, !noalias !380
-  %.154.i329.i = ptrtoint ptr %.143.i319.i to i64
-  store i64 %.154.i329.i, ptr %.148.i321.i, align 8, !noalias !380
-  store i64 8, ptr %.150.i323.i, align 8, !noalias !380
-  %.159.i330.i = ptrtoint ptr %.145.i320.i to i64
-  store i64 %.159.i330.i, ptr %.fca.1.gep3.i322.i, align 8, !noalias !380
-  store i64 8, ptr %.fca.1.gep.i324.i, align 8, !noalias !380
-  store i64 1, ptr %.152.i325.i, align 8, !noalias !380
-  %.171.i331.i = inttoptr i64 %.78.i326.i to ptr
-  %.172.i332.i = inttoptr i64 %.133.i328.i to ptr
-  call void %.171.i331.i(ptr nonnull %.148.i321.i, ptr nonnull %.152.i325.i, ptr nonnull %.150.i323.i, ptr %.172.i332.i), !noalias !380
-  %.174.i333.i = load double, ptr %.145.i320.i, align 8, !noalias !380
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i319.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i320.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i321.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i323.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i325.i), !noalias !341
-  %.656.i = fmul double %.144.i, %.174.i318.i
-  %.690.i = fmul double %.156.i, %.174.i333.i
+  %arg.loops.4.val.i = load i64, ptr %arg.loops.4, align 8, !noalias !341
+  %3 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val181.i = load i64, ptr %3, align 8, !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i309.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i310.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i311.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i313.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i315.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i310.i, align 8, !noalias !377
+  %.fca.1.gep3.i312.i = getelementptr inbounds i8, ptr %.148.i311.i, i64 8
+  %.fca.1.gep.i314.i = getelementptr inbounds i8, ptr %.150.i313.i, i64 8
+  store double %.170.i292.i, ptr %.143.i309.i, align 8, !noalias !377
+  %.154.i316.i = ptrtoint ptr %.143.i309.i to i64
+  store i64 %.154.i316.i, ptr %.148.i311.i, align 8, !noalias !377
+  store i64 8, ptr %.150.i313.i, align 8, !noalias !377
+  %.159.i317.i = ptrtoint ptr %.145.i310.i to i64
+  store i64 %.159.i317.i, ptr %.fca.1.gep3.i312.i, align 8, !noalias !377
+  store i64 8, ptr %.fca.1.gep.i314.i, align 8, !noalias !377
+  store i64 1, ptr %.152.i315.i, align 8, !noalias !377
+  %.171.i318.i = inttoptr i64 %arg.loops.4.val.i to ptr
+  %.172.i319.i = inttoptr i64 %arg.loops.4.val181.i to ptr
+  call void %.171.i318.i(ptr nonnull %.148.i311.i, ptr nonnull %.152.i315.i, ptr nonnull %.150.i313.i, ptr %.172.i319.i), !noalias !377
+  %.174.i320.i = load double, ptr %.145.i310.i, align 8, !noalias !377
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i309.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i310.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i311.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i313.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i315.i), !noalias !341
+  %arg.loops.4.val182.i = load i64, ptr %arg.loops.4, align 8, !noalias !341
+  %arg.loops.4.val183.i = load i64, ptr %3, align 8, !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i321.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i322.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i323.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i325.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i327.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i322.i, align 8, !noalias !380
+  %.fca.1.gep3.i324.i = getelementptr inbounds i8, ptr %.148.i323.i, i64 8
+  %.fca.1.gep.i326.i = getelementptr inbounds i8, ptr %.150.i325.i, i64 8
+  store double %2, ptr %.143.i321.i, align 8, !noalias !380
+  %.154.i328.i = ptrtoint ptr %.143.i321.i to i64
+  store i64 %.154.i328.i, ptr %.148.i323.i, align 8, !noalias !380
+  store i64 8, ptr %.150.i325.i, align 8, !noalias !380
+  %.159.i329.i = ptrtoint ptr %.145.i322.i to i64
+  store i64 %.159.i329.i, ptr %.fca.1.gep3.i324.i, align 8, !noalias !380
+  store i64 8, ptr %.fca.1.gep.i326.i, align 8, !noalias !380
+  store i64 1, ptr %.152.i327.i, align 8, !noalias !380
+  %.171.i330.i = inttoptr i64 %arg.loops.4.val182.i to ptr
+  %.172.i331.i = inttoptr i64 %arg.loops.4.val183.i to ptr
+  call void %.171.i330.i(ptr nonnull %.148.i323.i, ptr nonnull %.152.i327.i, ptr nonnull %.150.i325.i, ptr %.172.i331.i), !noalias !380
+  %.174.i332.i = load double, ptr %.145.i322.i, align 8, !noalias !380
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i321.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i322.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i323.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i325.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i327.i), !noalias !341
+  %.656.i = fmul double %.144.i, %.174.i320.i
+  %.690.i = fmul double %.156.i, %.174.i332.i
   %.694.i = fmul double %.198.i, %.690.i
   %.697.i = fadd double %.656.i, %.694.i
   %.700.i = fmul double %.133.i, %.697.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i334.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i335.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i336.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i338.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i340.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i335.i, align 8, !noalias !383
-  %.fca.1.gep3.i337.i = getelementptr inbounds i8, ptr %.148.i336.i, i64 8
-  %.fca.1.gep.i339.i = getelementptr inbounds i8, ptr %.150.i338.i, i64 8
-  %.76.i342.i = load i64, ptr %.75.i297.i, align 8, !noalias !383
-  %.131.i344.i = load i64, ptr %.130.i299.i, align 8, !noalias !383
-  store double %.700.i, ptr %.143.i334.i, align 8, !noalias !383
-  %.154.i345.i = ptrtoint ptr %.143.i334.i to i64
-  store i64 %.154.i345.i, ptr %.148.i336.i, align 8, !noalias !383
-  store i64 8, ptr %.150.i338.i, align 8, !noalias !383
-  %.159.i346.i = ptrtoint ptr %.145.i335.i to i64
-  store i64 %.159.i346.i, ptr %.fca.1.gep3.i337.i, align 8, !noalias !383
-  store i64 8, ptr %.fca.1.gep.i339.i, align 8, !noalias !383
-  store i64 1, ptr %.152.i340.i, align 8, !noalias !383
-  %.171.i347.i = inttoptr i64 %.76.i342.i to ptr
-  %.172.i348.i = inttoptr i64 %.131.i344.i to ptr
-  call void %.171.i347.i(ptr nonnull %.148.i336.i, ptr nonnull %.152.i340.i, ptr nonnull %.150.i338.i, ptr %.172.i348.i), !noalias !383
-  %.174.i349.i = load double, ptr %.145.i335.i, align 8, !noalias !383
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i334.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i335.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i336.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i338.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i340.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i333.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i334.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i335.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i337.i), !noalias !341
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i339.i), !noalias !341
+  store double 0.000000e+00, ptr %.145.i334.i, align 8, !noalias !383
+  %.fca.1.gep3.i336.i = getelementptr inbounds i8, ptr %.148.i335.i, i64 8
+  %.fca.1.gep.i338.i = getelementptr inbounds i8, ptr %.150.i337.i, i64 8
+  %.76.i341.i = load i64, ptr %.75.i300.i, align 8, !noalias !383
+  %.131.i343.i = load i64, ptr %.130.i302.i, align 8, !noalias !383
+  store double %.700.i, ptr %.143.i333.i, align 8, !noalias !383
+  %.154.i344.i = ptrtoint ptr %.143.i333.i to i64
+  store i64 %.154.i344.i, ptr %.148.i335.i, align 8, !noalias !383
+  store i64 8, ptr %.150.i337.i, align 8, !noalias !383
+  %.159.i345.i = ptrtoint ptr %.145.i334.i to i64
+  store i64 %.159.i345.i, ptr %.fca.1.gep3.i336.i, align 8, !noalias !383
+  store i64 8, ptr %.fca.1.gep.i338.i, align 8, !noalias !383
+  store i64 1, ptr %.152.i339.i, align 8, !noalias !383
+  %.171.i346.i = inttoptr i64 %.76.i341.i to ptr
+  %.172.i347.i = inttoptr i64 %.131.i343.i to ptr
+  call void %.171.i346.i(ptr nonnull %.148.i335.i, ptr nonnull %.152.i339.i, ptr nonnull %.150.i337.i, ptr %.172.i347.i), !noalias !383
+  %.174.i348.i = load double, ptr %.145.i334.i, align 8, !noalias !383
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i333.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i334.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !341
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !341
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i, %B560.i
-  %.174.i349.sink.i = phi double [ %.174.i349.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   %.246 = fdiv double %.240, %.242
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
@@ -5156,7 +5161,7 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2
   call void @llvm.lifetime.end.p0(ptr nonnull %.591.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.593.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
   %.348 = load double, ptr %.330, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i124)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
@@ -5192,44 +5197,44 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2
   %retptr.repack118 = getelementptr inbounds i8, ptr %retptr, i64 8
   store double %.170.i, ptr %retptr.repack118, align 8
   %retptr.repack120 = getelementptr inbounds i8, ptr %retptr, i64 16
-  store double %.174.i349.sink.i, ptr %retptr.repack120, align 8
+  store double %.174.i348.sink.i, ptr %retptr.repack120, align 8
   %retptr.repack122 = getelementptr inbounds i8, ptr %retptr, i64 24
   store double %.622.sink.i, ptr %retptr.repack122, align 8
   ret void
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
 entry:
   %.143.i154 = alloca double, align 8
   %.145.i155 = alloca double, align 8
   %.148.i156 = alloca [2 x i64], align 8
   %.150.i158 = alloca [2 x i64], align 8
   %.152.i160 = alloca [1 x i64], align 8
-  %.143.i139 = alloca double, align 8
-  %.145.i140 = alloca double, align 8
-  %.148.i141 = alloca [2 x i64], align 8
-  %.150.i143 = alloca [2 x i64], align 8
-  %.152.i145 = alloca [1 x i64], align 8
-  %.143.i127 = alloca double, align 8
-  %.145.i128 = alloca double, align 8
-  %.148.i129 = alloca [2 x i64], align 8
-  %.150.i131 = alloca [2 x i64], align 8
-  %.152.i133 = alloca [1 x i64], align 8
-  %.139.i110 = alloca double, align 8
-  %.141.i111 = alloca double, align 8
-  %.144.i112 = alloca [2 x i64], align 8
-  %.146.i114 = alloca [2 x i64], align 8
-  %.148.i116 = alloca [1 x i64], align 8
-  %.143.i94 = alloca double, align 8
-  %.145.i95 = alloca double, align 8
-  %.148.i96 = alloca [2 x i64], align 8
-  %.150.i98 = alloca [2 x i64], align 8
-  %.152.i100 = alloca [1 x i64], align 8
+  %.143.i142 = alloca double, align 8
+  %.145.i143 = alloca double, align 8
+  %.148.i144 = alloca [2 x i64], align 8
+  %.150.i146 = alloca [2 x i64], align 8
+  %.152.i148 = alloca [1 x i64], align 8
+  %.143.i130 = alloca double, align 8
+  %.145.i131 = alloca double, align 8
+  %.148.i132 = alloca [2 x i64], align 8
+  %.150.i134 = alloca [2 x i64], align 8
+  %.152.i136 = alloca [1 x i64], align 8
+  %.139.i113 = alloca double, align 8
+  %.141.i114 = alloca double, align 8
+  %.144.i115 = alloca [2 x i64], align 8
+  %.146.i117 = alloca [2 x i64], align 8
+  %.148.i119 = alloca [1 x i64], align 8
+  %.143.i97 = alloca double, align 8
+  %.145.i98 = alloca double, align 8
+  %.148.i99 = alloca [2 x i64], align 8
+  %.150.i101 = alloca [2 x i64], align 8
+  %.152.i103 = alloca [1 x i64], align 8
   %.139.i = alloca double, align 8
   %.141.i = alloca double, align 8
   %.144.i = alloca [2 x i64], align 8
   %.146.i = alloca [2 x i64], align 8
-  %.148.i90 = alloca [1 x i64], align 8
+  %.148.i93 = alloca [1 x i64], align 8
   %.143.i = alloca double, align 8
   %.145.i = alloca double, align 8
   %.148.i = alloca [2 x i64], align 8
@@ -5295,160 +5300,160 @@ B186:                                             ; preds = %B174
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i90)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i93)
   store double 0.000000e+00, ptr %.141.i, align 8, !noalias !392
-  %.fca.1.gep3.i88 = getelementptr inbounds i8, ptr %.144.i, i64 8
-  %.fca.1.gep.i89 = getelementptr inbounds i8, ptr %.146.i, i64 8
+  %.fca.1.gep3.i91 = getelementptr inbounds i8, ptr %.144.i, i64 8
+  %.fca.1.gep.i92 = getelementptr inbounds i8, ptr %.146.i, i64 8
   %.75.idx.i = mul i64 %arg.loops.5.1, 40
-  %.75.i91 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
-  %.76.i92 = load i64, ptr %.75.i91, align 8, !noalias !392
-  %.128.i = getelementptr i8, ptr %.75.i91, i64 8
+  %.75.i94 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
+  %.76.i95 = load i64, ptr %.75.i94, align 8, !noalias !392
+  %.128.i = getelementptr i8, ptr %.75.i94, i64 8
   %.129.i = load i64, ptr %.128.i, align 8, !noalias !392
   store double %.114, ptr %.139.i, align 8, !noalias !392
-  %.150.i93 = ptrtoint ptr %.139.i to i64
-  store i64 %.150.i93, ptr %.144.i, align 8, !noalias !392
+  %.150.i96 = ptrtoint ptr %.139.i to i64
+  store i64 %.150.i96, ptr %.144.i, align 8, !noalias !392
   store i64 8, ptr %.146.i, align 8, !noalias !392
   %.155.i = ptrtoint ptr %.141.i to i64
-  store i64 %.155.i, ptr %.fca.1.gep3.i88, align 8, !noalias !392
-  store i64 8, ptr %.fca.1.gep.i89, align 8, !noalias !392
-  store i64 1, ptr %.148.i90, align 8, !noalias !392
-  %.167.i = inttoptr i64 %.76.i92 to ptr
+  store i64 %.155.i, ptr %.fca.1.gep3.i91, align 8, !noalias !392
+  store i64 8, ptr %.fca.1.gep.i92, align 8, !noalias !392
+  store i64 1, ptr %.148.i93, align 8, !noalias !392
+  %.167.i = inttoptr i64 %.76.i95 to ptr
   %.168.i = inttoptr i64 %.129.i to ptr
-  call void %.167.i(ptr nonnull %.144.i, ptr nonnull %.148.i90, ptr nonnull %.146.i, ptr %.168.i), !noalias !392
+  call void %.167.i(ptr nonnull %.144.i, ptr nonnull %.148.i93, ptr nonnull %.146.i, ptr %.168.i), !noalias !392
   %.170.i = load double, ptr %.141.i, align 8, !noalias !392
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i90)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i93)
   %.107 = fmul double %arg.z, 0x3FF40D931FF62705
   %.144 = fmul double %.107, %.170.i
   %.146 = fadd double %.144, 1.000000e+00
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i94)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i95)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i96)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i98)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i100)
-  store double 0.000000e+00, ptr %.145.i95, align 8, !noalias !395
-  %.fca.1.gep3.i97 = getelementptr inbounds i8, ptr %.148.i96, i64 8
-  %.fca.1.gep.i99 = getelementptr inbounds i8, ptr %.150.i98, i64 8
-  %.75.i101 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i102 = load i64, ptr %.75.i101, align 8, !noalias !395
-  %.130.i103 = getelementptr i8, ptr %.75.i101, i64 8
-  %.131.i104 = load i64, ptr %.130.i103, align 8, !noalias !395
-  store double %.146, ptr %.143.i94, align 8, !noalias !395
-  %.154.i105 = ptrtoint ptr %.143.i94 to i64
-  store i64 %.154.i105, ptr %.148.i96, align 8, !noalias !395
-  store i64 8, ptr %.150.i98, align 8, !noalias !395
-  %.159.i106 = ptrtoint ptr %.145.i95 to i64
-  store i64 %.159.i106, ptr %.fca.1.gep3.i97, align 8, !noalias !395
-  store i64 8, ptr %.fca.1.gep.i99, align 8, !noalias !395
-  store i64 1, ptr %.152.i100, align 8, !noalias !395
-  %.171.i107 = inttoptr i64 %.76.i102 to ptr
-  %.172.i108 = inttoptr i64 %.131.i104 to ptr
-  call void %.171.i107(ptr nonnull %.148.i96, ptr nonnull %.152.i100, ptr nonnull %.150.i98, ptr %.172.i108), !noalias !395
-  %.174.i109 = load double, ptr %.145.i95, align 8, !noalias !395
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i94)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i95)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i96)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i98)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i100)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103)
+  store double 0.000000e+00, ptr %.145.i98, align 8, !noalias !395
+  %.fca.1.gep3.i100 = getelementptr inbounds i8, ptr %.148.i99, i64 8
+  %.fca.1.gep.i102 = getelementptr inbounds i8, ptr %.150.i101, i64 8
+  %.75.i104 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i105 = load i64, ptr %.75.i104, align 8, !noalias !395
+  %.130.i106 = getelementptr i8, ptr %.75.i104, i64 8
+  %.131.i107 = load i64, ptr %.130.i106, align 8, !noalias !395
+  store double %.146, ptr %.143.i97, align 8, !noalias !395
+  %.154.i108 = ptrtoint ptr %.143.i97 to i64
+  store i64 %.154.i108, ptr %.148.i99, align 8, !noalias !395
+  store i64 8, ptr %.150.i101, align 8, !noalias !395
+  %.159.i109 = ptrtoint ptr %.145.i98 to i64
+  store i64 %.159.i109, ptr %.fca.1.gep3.i100, align 8, !noalias !395
+  store i64 8, ptr %.fca.1.gep.i102, align 8, !noalias !395
+  store i64 1, ptr %.152.i103, align 8, !noalias !395
+  %.171.i110 = inttoptr i64 %.76.i105 to ptr
+  %.172.i111 = inttoptr i64 %.131.i107 to ptr
+  call void %.171.i110(ptr nonnull %.148.i99, ptr nonnull %.152.i103, ptr nonnull %.150.i101, ptr %.172.i111), !noalias !395
+  %.174.i112 = load double, ptr %.145.i98, align 8, !noalias !395
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103)
   %.185 = fmul double %arg.z, 5.000000e-01
   %.187 = fmul double %arg.z, %.185
-  %.190 = fsub double %.174.i109, %.187
+  %.190 = fsub double %.174.i112, %.187
   %.191 = fadd double %.190, 0xBFED67F1C864BEB4
   br label %common.ret
 
 B354:                                             ; preds = %B174
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i110)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i111)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i112)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i114)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i116)
-  store double 0.000000e+00, ptr %.141.i111, align 8, !noalias !398
-  %.fca.1.gep3.i113 = getelementptr inbounds i8, ptr %.144.i112, i64 8
-  %.fca.1.gep.i115 = getelementptr inbounds i8, ptr %.146.i114, i64 8
-  %.75.idx.i117 = shl i64 %arg.loops.5.1, 5
-  %.75.i118 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i117
-  %.76.i119 = load i64, ptr %.75.i118, align 8, !noalias !398
-  %.128.i120 = getelementptr i8, ptr %.75.i118, i64 8
-  %.129.i121 = load i64, ptr %.128.i120, align 8, !noalias !398
-  store double %arg.z, ptr %.139.i110, align 8, !noalias !398
-  %.150.i122 = ptrtoint ptr %.139.i110 to i64
-  store i64 %.150.i122, ptr %.144.i112, align 8, !noalias !398
-  store i64 8, ptr %.146.i114, align 8, !noalias !398
-  %.155.i123 = ptrtoint ptr %.141.i111 to i64
-  store i64 %.155.i123, ptr %.fca.1.gep3.i113, align 8, !noalias !398
-  store i64 8, ptr %.fca.1.gep.i115, align 8, !noalias !398
-  store i64 1, ptr %.148.i116, align 8, !noalias !398
-  %.167.i124 = inttoptr i64 %.76.i119 to ptr
-  %.168.i125 = inttoptr i64 %.129.i121 to ptr
-  call void %.167.i124(ptr nonnull %.144.i112, ptr nonnull %.148.i116, ptr nonnull %.146.i114, ptr %.168.i125), !noalias !398
-  %.170.i126 = load double, ptr %.141.i111, align 8, !noalias !398
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i110)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i111)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i112)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i114)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i116)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i127)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i128)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i129)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i131)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i133)
-  store double 0.000000e+00, ptr %.145.i128, align 8, !noalias !401
-  %.fca.1.gep3.i130 = getelementptr inbounds i8, ptr %.148.i129, i64 8
-  %.fca.1.gep.i132 = getelementptr inbounds i8, ptr %.150.i131, i64 8
-  %.78.i = load i64, ptr %arg.loops.4, align 8, !noalias !401
-  %.132.i = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i = load i64, ptr %.132.i, align 8, !noalias !401
-  store double %.170.i126, ptr %.143.i127, align 8, !noalias !401
-  %.154.i134 = ptrtoint ptr %.143.i127 to i64
-  store i64 %.154.i134, ptr %.148.i129, align 8, !noalias !401
-  store i64 8, ptr %.150.i131, align 8, !noalias !401
-  %.159.i135 = ptrtoint ptr %.145.i128 to i64
-  store i64 %.159.i135, ptr %.fca.1.gep3.i130, align 8, !noalias !401
-  store i64 8, ptr %.fca.1.gep.i132, align 8, !noalias !401
-  store i64 1, ptr %.152.i133, align 8, !noalias !401
-  %.171.i136 = inttoptr i64 %.78.i to ptr
-  %.172.i137 = inttoptr i64 %.133.i to ptr
-  call void %.171.i136(ptr nonnull %.148.i129, ptr nonnull %.152.i133, ptr nonnull %.150.i131, ptr %.172.i137), !noalias !401
-  %.174.i138 = load double, ptr %.145.i128, align 8, !noalias !401
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i127)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i128)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i129)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i131)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i133)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i114)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i115)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i117)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i119)
+  store double 0.000000e+00, ptr %.141.i114, align 8, !noalias !398
+  %.fca.1.gep3.i116 = getelementptr inbounds i8, ptr %.144.i115, i64 8
+  %.fca.1.gep.i118 = getelementptr inbounds i8, ptr %.146.i117, i64 8
+  %.75.idx.i120 = shl i64 %arg.loops.5.1, 5
+  %.75.i121 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i120
+  %.76.i122 = load i64, ptr %.75.i121, align 8, !noalias !398
+  %.128.i123 = getelementptr i8, ptr %.75.i121, i64 8
+  %.129.i124 = load i64, ptr %.128.i123, align 8, !noalias !398
+  store double %arg.z, ptr %.139.i113, align 8, !noalias !398
+  %.150.i125 = ptrtoint ptr %.139.i113 to i64
+  store i64 %.150.i125, ptr %.144.i115, align 8, !noalias !398
+  store i64 8, ptr %.146.i117, align 8, !noalias !398
+  %.155.i126 = ptrtoint ptr %.141.i114 to i64
+  store i64 %.155.i126, ptr %.fca.1.gep3.i116, align 8, !noalias !398
+  store i64 8, ptr %.fca.1.gep.i118, align 8, !noalias !398
+  store i64 1, ptr %.148.i119, align 8, !noalias !398
+  %.167.i127 = inttoptr i64 %.76.i122 to ptr
+  %.168.i128 = inttoptr i64 %.129.i124 to ptr
+  call void %.167.i127(ptr nonnull %.144.i115, ptr nonnull %.148.i119, ptr nonnull %.146.i117, ptr %.168.i128), !noalias !398
+  %.170.i129 = load double, ptr %.141.i114, align 8, !noalias !398
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i113)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i114)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i115)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i117)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i119)
+  %arg.loops.4.val = load i64, ptr %arg.loops.4, align 8
+  %0 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val88 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i130)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i131)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i132)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i134)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i136)
+  store double 0.000000e+00, ptr %.145.i131, align 8, !noalias !401
+  %.fca.1.gep3.i133 = getelementptr inbounds i8, ptr %.148.i132, i64 8
+  %.fca.1.gep.i135 = getelementptr inbounds i8, ptr %.150.i134, i64 8
+  store double %.170.i129, ptr %.143.i130, align 8, !noalias !401
+  %.154.i137 = ptrtoint ptr %.143.i130 to i64
+  store i64 %.154.i137, ptr %.148.i132, align 8, !noalias !401
+  store i64 8, ptr %.150.i134, align 8, !noalias !401
+  %.159.i138 = ptrtoint ptr %.145.i131 to i64
+  store i64 %.159.i138, ptr %.fca.1.gep3.i133, align 8, !noalias !401
+  store i64 8, ptr %.fca.1.gep.i135, align 8, !noalias !401
+  store i64 1, ptr %.152.i136, align 8, !noalias !401
+  %.171.i139 = inttoptr i64 %arg.loops.4.val to ptr
+  %.172.i140 = inttoptr i64 %arg.loops.4.val88 to ptr
+  call void %.171.i139(ptr nonnull %.148.i132, ptr nonnull %.152.i136, ptr nonnull %.150.i134, ptr %.172.i140), !noalias !401
+  %.174.i141 = load double, ptr %.145.i131, align 8, !noalias !401
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i130)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i131)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i132)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i134)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i136)
   %.260 = fmul double %arg.z, 5.000000e-01
   %.262 = fmul double %arg.z, %.260
-  %0 = fsub double 0xBFED67F1C864BEB4, %.262
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i139)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i140)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i141)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i143)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i145)
-  store double 0.000000e+00, ptr %.145.i140, align 8, !noalias !404
-  %.fca.1.gep3.i142 = getelementptr inbounds i8, ptr %.148.i141, i64 8
-  %.fca.1.gep.i144 = getelementptr inbounds i8, ptr %.150.i143, i64 8
-  %.78.i146 = load i64, ptr %arg.loops.4, align 8, !noalias !404
-  %.133.i148 = load i64, ptr %.132.i, align 8, !noalias !404
-  store double %0, ptr %.143.i139, align 8, !noalias !404
-  %.154.i149 = ptrtoint ptr %.143.i139 to i64
-  store i64 %.154.i149, ptr %.148.i141, align 8, !noalias !404
-  store i64 8, ptr %.150.i143, align 8, !noalias !404
-  %.159.i150 = ptrtoint ptr %.145.i140 to i64
-  store i64 %.159.i150, ptr %.fca.1.gep3.i142, align 8, !noalias !404
-  store i64 8, ptr %.fca.1.gep.i144, align 8, !noalias !404
-  store i64 1, ptr %.152.i145, align 8, !noalias !404
-  %.171.i151 = inttoptr i64 %.78.i146 to ptr
-  %.172.i152 = inttoptr i64 %.133.i148 to ptr
-  call void %.171.i151(ptr nonnull %.148.i141, ptr nonnull %.152.i145, ptr nonnull %.150.i143, ptr %.172.i152), !noalias !404
-  %.174.i153 = load double, ptr %.145.i140, align 8, !noalias !404
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i139)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i140)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i141)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i143)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i145)
-  %.256 = fmul double %arg.z, %.174.i138
+  %1 = fsub double 0xBFED67F1C864BEB4, %.262
+  %arg.loops.4.val89 = load i64, ptr %arg.loops.4, align 8
+  %arg.loops.4.val90 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i142)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i143)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i144)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i146)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i148)
+  store double 0.000000e+00, ptr %.145.i143, align 8, !noalias !404
+  %.fca.1.gep3.i145 = getelementptr inbounds i8, ptr %.148.i144, i64 8
+  %.fca.1.gep.i147 = getelementptr inbounds i8, ptr %.150.i146, i64 8
+  store double %1, ptr %.143.i142, align 8, !noalias !404
+  %.154.i149 = ptrtoint ptr %.143.i142 to i64
+  store i64 %.154.i149, ptr %.148.i144, align 8, !noalias !404
+  store i64 8, ptr %.150.i146, align 8, !noalias !404
+  %.159.i150 = ptrtoint ptr %.145.i143 to i64
+  store i64 %.159.i150, ptr %.fca.1.gep3.i145, align 8, !noalias !404
+  store i64 8, ptr %.fca.1.gep.i147, align 8, !noalias !404
+  store i64 1, ptr %.152.i148, align 8, !noalias !404
+  %.171.i151 = inttoptr i64 %arg.loops.4.val89 to ptr
+  %.172.i152 = inttoptr i64 %arg.loops.4.val90 to ptr
+  call void %.171.i151(ptr nonnull %.148.i144, ptr nonnull %.152.i148, ptr nonnull %.150.i146, ptr %.172.i152), !noalias !404
+  %.174.i153 = load double, ptr %.145.i143, align 8, !noalias !404
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i142)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i143)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i144)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i146)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i148)
+  %.256 = fmul double %arg.z, %.174.i141
   %.295 = fadd double %.256, %.174.i153
   call void @llvm.lifetime.start.p0(ptr nonnull %.143.i154)
   call void @llvm.lifetime.start.p0(ptr nonnull %.145.i155)
@@ -5489,7 +5494,7 @@ common.ret:                                       ; preds = %B354, %B186, %B26
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -5583,7 +5588,7 @@ declare double @llvm.log.f64(double)
 
 declare double @llvm.exp.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -5701,28 +5706,28 @@ B0.if:                                            ; preds = %B0.endif.endif.i, %
   br label %common.ret
 
 B0.endif:                                         ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
-  %.169203.not = icmp eq i64 %arg.places.2, 0
-  br i1 %.169203.not, label %.3.endif.i174, label %B106.if
+  %.16912.not = icmp eq i64 %arg.places.2, 0
+  br i1 %.16912.not, label %.3.endif.i174, label %B106.if
 
 B106.if:                                          ; preds = %B0.endif, %B106.if
-  %.116.0205 = phi i64 [ %.178, %B106.if ], [ %arg.places.2, %B0.endif ]
-  %.113.0204 = phi i64 [ %.182, %B106.if ], [ 0, %B0.endif ]
-  %.178 = add nsw i64 %.116.0205, -1
-  %.182 = add nuw nsw i64 %.113.0204, 1
-  %0 = getelementptr i64, ptr %arg.places.4, i64 %.113.0204
+  %.116.014 = phi i64 [ %.178, %B106.if ], [ %arg.places.2, %B0.endif ]
+  %.113.013 = phi i64 [ %.182, %B106.if ], [ 0, %B0.endif ]
+  %.178 = add nsw i64 %.116.014, -1
+  %.182 = add nuw nsw i64 %.113.013, 1
+  %0 = getelementptr i64, ptr %arg.places.4, i64 %.113.013
   %.236 = load i64, ptr %0, align 8
   %.250 = icmp slt i64 %.236, 0
   %.251 = select i1 %.250, i64 %arg.values.5.0, i64 0
   %1 = getelementptr i64, ptr %arg.values.4, i64 %.236
   %.265 = getelementptr i64, ptr %1, i64 %.251
   %.266 = load i64, ptr %.265, align 8
-  %2 = getelementptr i64, ptr %data.i.i.i.i, i64 %.113.0204
+  %2 = getelementptr i64, ptr %data.i.i.i.i, i64 %.113.013
   store i64 %.266, ptr %2, align 8
-  %.169 = icmp ugt i64 %.116.0205, 1
+  %.169 = icmp ugt i64 %.116.014, 1
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -5825,7 +5830,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare double @llvm.rint.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
 entry:
   %.714.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.5.i = alloca ptr, align 8
@@ -5947,11 +5952,11 @@ NRT_incref.exit1156:                              ; preds = %NRT_incref.exit1152
   br label %NRT_decref.exit398.i
 
 NRT_decref.exit398.i:                             ; preds = %.3.endif.if.i397.i, %.3.endif.i394.i, %NRT_incref.exit1156
-  %.127753.i = icmp sgt i64 %arg.tables.5.0, 0
-  br i1 %.127753.i, label %B18.endif.lr.ph.i, label %NRT_decref.exit462.i, !prof !449
+  %.127204.i = icmp sgt i64 %arg.tables.5.0, 0
+  br i1 %.127204.i, label %B18.endif.lr.ph.i, label %NRT_decref.exit462.i, !prof !449
 
 B18.endif.lr.ph.i:                                ; preds = %NRT_decref.exit398.i
-  %.331747.i = icmp sgt i64 %arg.tables.5.1, 0
+  %.331198.i = icmp sgt i64 %arg.tables.5.1, 0
   %.491.i = icmp slt i64 %arg.tables.5.2, 1
   %.498.i = icmp slt i64 %arg.kinds, 0
   %.499.i = select i1 %.498.i, i64 %arg.tables.5.2, i64 0
@@ -5997,7 +6002,7 @@ B18.endif.lr.ph.i:                                ; preds = %NRT_decref.exit398.
   br label %NRT_decref.exit428.i
 
 NRT_decref.exit428.i:                             ; preds = %B18.endif.i, %.3.endif.if.i427.i, %.3.endif.i424.i
-  br i1 %.331747.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !449
+  br i1 %.331198.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !449
 
 .3.endif.i434.i:                                  ; preds = %.3.endif.if.i515.i, %.3.endif.i512.i
   %.4.i.i431.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
@@ -6015,8 +6020,8 @@ NRT_decref.exit438.i:                             ; preds = %B26.endif.i, %.3.en
   br i1 %.491.i, label %B28.else.endif.if.i, label %B28.else.endif.endif.i, !prof !0
 
 B120.i:                                           ; preds = %B50.if.i, %NRT_decref.exit546.i
-  %lowest.2.2.lcssa.i = phi i64 [ %lowest.3.1749.i, %NRT_decref.exit546.i ], [ %.10.i547.i, %B50.if.i ]
-  %highest.2.2.lcssa.i = phi i64 [ %highest.3.1750.i, %NRT_decref.exit546.i ], [ %.10.i549.i, %B50.if.i ]
+  %lowest.2.2.lcssa.i = phi i64 [ %lowest.3.1200.i, %NRT_decref.exit546.i ], [ %.10.i547.i, %B50.if.i ]
+  %highest.2.2.lcssa.i = phi i64 [ %highest.3.1201.i, %NRT_decref.exit546.i ], [ %.10.i549.i, %B50.if.i ]
   br i1 %.4.i1113, label %NRT_decref.exit444.i, label %.3.endif.i440.i, !prof !0
 
 .3.endif.i440.i:                                  ; preds = %B120.i
@@ -6035,8 +6040,8 @@ NRT_decref.exit444.i:                             ; preds = %.3.endif.if.i443.i,
   br i1 %.331.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !450
 
 NRT_decref.exit450.i:                             ; preds = %NRT_decref.exit444.i, %NRT_decref.exit428.i
-  %lowest.3.1.lcssa.i = phi i64 [ %lowest.4.0756.i, %NRT_decref.exit428.i ], [ %lowest.2.2.lcssa.i, %NRT_decref.exit444.i ]
-  %highest.3.1.lcssa.i = phi i64 [ %highest.4.0755.i, %NRT_decref.exit428.i ], [ %highest.2.2.lcssa.i, %NRT_decref.exit444.i ]
+  %lowest.3.1.lcssa.i = phi i64 [ %lowest.4.0207.i, %NRT_decref.exit428.i ], [ %lowest.2.2.lcssa.i, %NRT_decref.exit444.i ]
+  %highest.3.1.lcssa.i = phi i64 [ %highest.4.0206.i, %NRT_decref.exit428.i ], [ %highest.2.2.lcssa.i, %NRT_decref.exit444.i ]
   br i1 %.4.i1113, label %NRT_decref.exit456.i, label %.3.endif.i452.i, !prof !0
 
 .3.endif.i452.i:                                  ; preds = %NRT_decref.exit450.i
@@ -6057,26 +6062,26 @@ NRT_decref.exit456.i:                             ; preds = %.3.endif.if.i455.i,
 NRT_decref.exit462.i:                             ; preds = %NRT_decref.exit456.i, %NRT_decref.exit398.i
   %highest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
   %lowest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
+  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
 
 .3.endif.i464.i:                                  ; preds = %NRT_decref.exit462.i
   fence release
   %.4.i.i465.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
   %.10.i466.i = icmp eq i64 %.4.i.i465.i, 1
-  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
+  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
 
 .3.endif.if.i467.i:                               ; preds = %.3.endif.i464.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
-  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
 
 B18.endif.i:                                      ; preds = %NRT_decref.exit456.i, %B18.endif.lr.ph.i
-  %lowest.4.0756.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  %highest.4.0755.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  %.52.0754.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %.189.i, %NRT_decref.exit456.i ]
-  %.149.i = mul i64 %.52.0754.i, %arg.tables.6.0
+  %lowest.4.0207.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
+  %highest.4.0206.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
+  %.52.0205.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %.189.i, %NRT_decref.exit456.i ]
+  %.149.i = mul i64 %.52.0205.i, %arg.tables.6.0
   %.153.i = getelementptr i8, ptr %arg.tables.4, i64 %.149.i
-  %.189.i = add nuw nsw i64 %.52.0754.i, 1
+  %.189.i = add nuw nsw i64 %.52.0205.i, 1
   br i1 %.4.i1113, label %NRT_decref.exit428.i, label %.3.endif.i482.i, !prof !451
 
 .3.endif.i482.i:                                  ; preds = %B18.endif.i
@@ -6105,12 +6110,12 @@ B18.endif.i:                                      ; preds = %NRT_decref.exit456.
   br label %.3.endif.i412.i
 
 B26.endif.i:                                      ; preds = %NRT_decref.exit428.i, %NRT_decref.exit444.i
-  %highest.3.1750.i = phi i64 [ %highest.2.2.lcssa.i, %NRT_decref.exit444.i ], [ %highest.4.0755.i, %NRT_decref.exit428.i ]
-  %lowest.3.1749.i = phi i64 [ %lowest.2.2.lcssa.i, %NRT_decref.exit444.i ], [ %lowest.4.0756.i, %NRT_decref.exit428.i ]
-  %.269.0748.i = phi i64 [ %.384.i, %NRT_decref.exit444.i ], [ 0, %NRT_decref.exit428.i ]
-  %.348.i = mul i64 %.269.0748.i, %arg.tables.6.1
+  %highest.3.1201.i = phi i64 [ %highest.2.2.lcssa.i, %NRT_decref.exit444.i ], [ %highest.4.0206.i, %NRT_decref.exit428.i ]
+  %lowest.3.1200.i = phi i64 [ %lowest.2.2.lcssa.i, %NRT_decref.exit444.i ], [ %lowest.4.0207.i, %NRT_decref.exit428.i ]
+  %.269.0199.i = phi i64 [ %.384.i, %NRT_decref.exit444.i ], [ 0, %NRT_decref.exit428.i ]
+  %.348.i = mul i64 %.269.0199.i, %arg.tables.6.1
   %.352.i = getelementptr i8, ptr %.153.i, i64 %.348.i
-  %.384.i = add nuw nsw i64 %.269.0748.i, 1
+  %.384.i = add nuw nsw i64 %.269.0199.i, 1
   br i1 %.4.i1113, label %NRT_decref.exit438.i, label %.3.endif.i506.i, !prof !451
 
 .3.endif.i506.i:                                  ; preds = %B26.endif.i
@@ -6182,8 +6187,8 @@ B28.endif.i:                                      ; preds = %B28.else.endif.endi
   br label %NRT_decref.exit546.i
 
 NRT_decref.exit546.i:                             ; preds = %.3.endif.if.i545.i, %.3.endif.i542.i, %B28.endif.i
-  %.672742.i = icmp sgt i64 %.559.i, 0
-  br i1 %.672742.i, label %B50.if.i, label %B120.i
+  %.672193.i = icmp sgt i64 %.559.i, 0
+  br i1 %.672193.i, label %B50.if.i, label %B120.i
 
 B28.else.endif.if.i:                              ; preds = %NRT_decref.exit438.i
   br label %B28.else.endif.endif.i
@@ -6203,23 +6208,23 @@ B28.else.endif.endif.endif.if.i:                  ; preds = %B28.else.endif.endi
   br label %B28.endif.i
 
 B50.if.i:                                         ; preds = %NRT_decref.exit546.i, %B50.if.i
-  %highest.2.2745.i = phi i64 [ %.10.i549.i, %B50.if.i ], [ %highest.3.1750.i, %NRT_decref.exit546.i ]
-  %lowest.2.2744.i = phi i64 [ %.10.i547.i, %B50.if.i ], [ %lowest.3.1749.i, %NRT_decref.exit546.i ]
-  %.623.0743.i = phi i64 [ %.693.i, %B50.if.i ], [ 0, %NRT_decref.exit546.i ]
-  %.684.i = mul i64 %.623.0743.i, %arg.tables.6.2
+  %highest.2.2196.i = phi i64 [ %.10.i549.i, %B50.if.i ], [ %highest.3.1201.i, %NRT_decref.exit546.i ]
+  %lowest.2.2195.i = phi i64 [ %.10.i547.i, %B50.if.i ], [ %lowest.3.1200.i, %NRT_decref.exit546.i ]
+  %.623.0194.i = phi i64 [ %.693.i, %B50.if.i ], [ 0, %NRT_decref.exit546.i ]
+  %.684.i = mul i64 %.623.0194.i, %arg.tables.6.2
   %.688.i = getelementptr i8, ptr %.584.i, i64 %.684.i
   %.690.i = load i16, ptr %.688.i, align 2, !noalias !446
-  %.693.i = add nuw nsw i64 %.623.0743.i, 1
+  %.693.i = add nuw nsw i64 %.623.0194.i, 1
   %.8.i.i = sext i16 %.690.i to i64
-  %.10.i547.i = tail call i64 @llvm.smin.i64(i64 %lowest.2.2744.i, i64 %.8.i.i)
-  %.10.i549.i = tail call i64 @llvm.smax.i64(i64 %highest.2.2745.i, i64 %.8.i.i)
+  %.10.i547.i = tail call i64 @llvm.smin.i64(i64 %lowest.2.2195.i, i64 %.8.i.i)
+  %.10.i549.i = tail call i64 @llvm.smax.i64(i64 %highest.2.2196.i, i64 %.8.i.i)
   %.672.i = icmp sgt i64 %.559.i, %.693.i
   br i1 %.672.i, label %B50.if.i, label %B120.i
 
-_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
+_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
   br i1 %.4.i1117, label %NRT_decref.exit, label %.3.endif.i1159, !prof !0
 
-.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
   fence release
   %.4.i.i1160 = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i1160, 1
@@ -6230,7 +6235,7 @@ _ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.packed.0.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
   br i1 %.4.i1121, label %NRT_decref.exit1166, label %.3.endif.i1162, !prof !0
 
 .3.endif.i1162:                                   ; preds = %NRT_decref.exit
@@ -6363,21 +6368,21 @@ B0.endif.endif.endif.i.i:                         ; preds = %B0.endif.endif.i.i
 
 NRT_incref.exit152.i:                             ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
   %.4.i.i151.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !466
-  %.170164.not.i = icmp eq i64 %arg.tables.5.2, 0
-  br i1 %.170164.not.i, label %.3.endif.i141.i, label %B118.if.lr.ph.i
+  %.17012.not.i = icmp eq i64 %arg.tables.5.2, 0
+  br i1 %.17012.not.i, label %.3.endif.i141.i, label %B118.if.lr.ph.i
 
 B118.if.lr.ph.i:                                  ; preds = %NRT_incref.exit152.i
   %.210.i = trunc i64 %lowest.4.0.lcssa.i to i16
   br label %B118.if.i
 
 B118.if.i:                                        ; preds = %B118.if.i, %B118.if.lr.ph.i
-  %.117.0166.i = phi i64 [ %arg.tables.5.2, %B118.if.lr.ph.i ], [ %.179.i, %B118.if.i ]
-  %.114.0165.i = phi i64 [ 0, %B118.if.lr.ph.i ], [ %.183.i, %B118.if.i ]
-  %.179.i = add nsw i64 %.117.0166.i, -1
-  %.183.i = add nuw nsw i64 %.114.0165.i, 1
-  %.223.i = getelementptr i16, ptr %data.i.i.i.i.i, i64 %.114.0165.i
+  %.117.014.i = phi i64 [ %arg.tables.5.2, %B118.if.lr.ph.i ], [ %.179.i, %B118.if.i ]
+  %.114.013.i = phi i64 [ 0, %B118.if.lr.ph.i ], [ %.183.i, %B118.if.i ]
+  %.179.i = add nsw i64 %.117.014.i, -1
+  %.183.i = add nuw nsw i64 %.114.013.i, 1
+  %.223.i = getelementptr i16, ptr %data.i.i.i.i.i, i64 %.114.013.i
   store i16 %.210.i, ptr %.223.i, align 2, !noalias !466
-  %.170.i = icmp ugt i64 %.117.0166.i, 1
+  %.170.i = icmp ugt i64 %.117.014.i, 1
   br i1 %.170.i, label %B118.if.i, label %.3.endif.i141.i
 
 common.ret:                                       ; preds = %B486.if, %B246.endif.endif.if, %B246.if, %B0.endif.if, %B246.endif.if, %NRT_decref.exit1367, %NRT_decref.exit1247
@@ -6519,20 +6524,20 @@ B574:                                             ; preds = %B486.endif
   br label %NRT_decref.exit1261
 
 NRT_decref.exit1261:                              ; preds = %B574, %.3.endif.if.i1260
-  br i1 %.3491355.not.i, label %B642, label %B582.if
+  br i1 %.34957.not.i, label %B642, label %B582.if
 
 B620:                                             ; preds = %B582.if
-  %.1313 = icmp slt i64 %left.2.11533, 0
-  %.1314 = select i1 %.1313, i64 %subjects.2.sroa.30.01538, i64 0
-  %1 = getelementptr i32, ptr %data.i.i.i, i64 %left.2.11533
+  %.1313 = icmp slt i64 %left.2.190, 0
+  %.1314 = select i1 %.1313, i64 %subjects.2.sroa.30.095, i64 0
+  %1 = getelementptr i32, ptr %data.i.i.i, i64 %left.2.190
   %.1328 = getelementptr i32, ptr %1, i64 %.1314
   store i32 %.1228, ptr %.1328, align 4
-  %.1333 = add nsw i64 %left.2.11533, 1
+  %.1333 = add nsw i64 %left.2.190, 1
   br label %B640
 
 B640:                                             ; preds = %B620, %B582.if
-  %left.3.2 = phi i64 [ %.1333, %B620 ], [ %left.2.11533, %B582.if ]
-  %.1210 = icmp slt i64 %.1231, %subjects.2.sroa.30.01538
+  %left.3.2 = phi i64 [ %.1333, %B620 ], [ %left.2.190, %B582.if ]
+  %.1210 = icmp slt i64 %.1231, %subjects.2.sroa.30.095
   br i1 %.1210, label %B582.if, label %B642
 
 B642:                                             ; preds = %B640, %NRT_decref.exit1261
@@ -6633,7 +6638,7 @@ NRT_decref.exit1297:                              ; preds = %.3.endif.i1293, %.3
   br label %NRT_decref.exit1313
 
 NRT_decref.exit1313:                              ; preds = %.3.endif.i1309, %.3.endif.if.i1312
-  %.872 = icmp sgt i64 %.819.01536, 1
+  %.872 = icmp sgt i64 %.819.093, 1
   br i1 %.872, label %B484.if, label %B672
 
 B672:                                             ; preds = %NRT_decref.exit1313, %NRT_decref.exit1394
@@ -6715,8 +6720,8 @@ NRT_decref.exit1349.sink.split:                   ; preds = %.3.endif.i1345, %.3
   br label %NRT_decref.exit1349
 
 NRT_decref.exit1349:                              ; preds = %NRT_decref.exit1349.sink.split, %NRT_decref.exit1297, %.3.endif.i1299, %NRT_decref.exit1343, %.3.endif.i1345
-  %.17661539.not = icmp slt i64 %arg.chosen.2, 1
-  br i1 %.17661539.not, label %.3.endif.i1351, label %B712.if
+  %.176696.not = icmp slt i64 %arg.chosen.2, 1
+  br i1 %.176696.not, label %.3.endif.i1351, label %B712.if
 
 .3.endif.i1351:                                   ; preds = %B712.if, %NRT_decref.exit1349
   fence release
@@ -6882,17 +6887,17 @@ B246.endif.endif.endif:                           ; preds = %B246.endif.endif
   store ptr %data.i.i.i, ptr %at_data.i.i.i, align 8, !noalias !478
   %at_size.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 32
   store i64 %.629, ptr %at_size.i.i.i, align 8, !noalias !478
-  %.6931529 = icmp sgt i64 %arg.chosen.5.0, 0
-  br i1 %.6931529, label %for.body, label %for.end
+  %.69386 = icmp sgt i64 %arg.chosen.5.0, 0
+  br i1 %.69386, label %for.body, label %for.end
 
 for.body:                                         ; preds = %B246.endif.endif.endif, %for.body
-  %loop.index1530 = phi i64 [ %.704, %for.body ], [ 0, %B246.endif.endif.endif ]
-  %.697 = getelementptr i64, ptr %arg.chosen.4, i64 %loop.index1530
-  %.700 = getelementptr i32, ptr %data.i.i.i, i64 %loop.index1530
+  %loop.index87 = phi i64 [ %.704, %for.body ], [ 0, %B246.endif.endif.endif ]
+  %.697 = getelementptr i64, ptr %arg.chosen.4, i64 %loop.index87
+  %.700 = getelementptr i32, ptr %data.i.i.i, i64 %loop.index87
   %.701 = load i64, ptr %.697, align 8
   %.702 = trunc i64 %.701 to i32
   store i32 %.702, ptr %.700, align 4
-  %.704 = add nuw nsw i64 %loop.index1530, 1
+  %.704 = add nuw nsw i64 %loop.index87, 1
   %.693 = icmp slt i64 %.704, %arg.chosen.5.0
   br i1 %.693, label %for.body, label %for.end
 
@@ -6925,9 +6930,9 @@ NRT_decref.exit1384:                              ; preds = %for.end, %.3.endif.
   br label %NRT_decref.exit1394
 
 NRT_decref.exit1394:                              ; preds = %NRT_decref.exit1384, %.3.endif.if.i1393
-  %.8291518 = sub i64 %arg.kernels.5.0, %"$phi444.2.2.0"
-  %.8721534.not = icmp slt i64 %.8291518, 1
-  br i1 %.8721534.not, label %B672, label %B484.if.lr.ph
+  %.82975 = sub i64 %arg.kernels.5.0, %"$phi444.2.2.0"
+  %.87291.not = icmp slt i64 %.82975, 1
+  br i1 %.87291.not, label %B672, label %B484.if.lr.ph
 
 B484.if.lr.ph:                                    ; preds = %NRT_decref.exit1394
   %.fca.4.gep249.i = getelementptr inbounds i8, ptr %.714.i, i64 32
@@ -6938,20 +6943,20 @@ B484.if.lr.ph:                                    ; preds = %NRT_decref.exit1394
   %.1078.i = icmp ne i64 %arg.rows.2, -9223372036854775808
   %.170.i.i = ptrtoint ptr %arg.packed.0.4 to i64
   %.198.i.i = ptrtoint ptr %arg.packed.1.4 to i64
-  %.579920924.i.i = ptrtoint ptr %arg.stop.4 to i64
+  %.57948.i.i = ptrtoint ptr %arg.stop.4 to i64
   %.876.i.i = ptrtoint ptr %arg.rows.4 to i64
   %.805.i.i = ptrtoint ptr %arg.tables.4 to i64
   br label %B484.if
 
 B484.if:                                          ; preds = %B484.if.lr.ph, %NRT_decref.exit1313
-  %subjects.2.sroa.30.01538 = phi i64 [ %arg.chosen.5.0, %B484.if.lr.ph ], [ %.1381.sroa.13.0, %NRT_decref.exit1313 ]
-  %.819.01536 = phi i64 [ %.8291518, %B484.if.lr.ph ], [ %.881, %NRT_decref.exit1313 ]
-  %.816.01535 = phi i64 [ %"$phi444.2.2.0", %B484.if.lr.ph ], [ %.885, %NRT_decref.exit1313 ]
-  %.881 = add nsw i64 %.819.01536, -1
-  %.885 = add i64 %.816.01535, 1
-  %.929 = icmp slt i64 %.816.01535, 0
+  %subjects.2.sroa.30.095 = phi i64 [ %arg.chosen.5.0, %B484.if.lr.ph ], [ %.1381.sroa.13.0, %NRT_decref.exit1313 ]
+  %.819.093 = phi i64 [ %.82975, %B484.if.lr.ph ], [ %.881, %NRT_decref.exit1313 ]
+  %.816.092 = phi i64 [ %"$phi444.2.2.0", %B484.if.lr.ph ], [ %.885, %NRT_decref.exit1313 ]
+  %.881 = add nsw i64 %.819.093, -1
+  %.885 = add i64 %.816.092, 1
+  %.929 = icmp slt i64 %.816.092, 0
   %.930 = select i1 %.929, i64 %arg.kernels.5.0, i64 0
-  %.931 = add i64 %.930, %.816.01535
+  %.931 = add i64 %.930, %.816.092
   %.948 = mul i64 %.931, %arg.kernels.5.1
   %.950 = getelementptr i64, ptr %arg.kernels.4, i64 %.948
   call void @llvm.lifetime.start.p0(ptr nonnull %.714.i)
@@ -6990,15 +6995,15 @@ NRT_incref.exit1030.i:                            ; preds = %.3.endif.i1028.i, %
   %.4.i.i1033.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
   %.4.i.i1037.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
   %.206.i = load i64, ptr %.950, align 8, !noalias !485
-  %.15.i.i1397 = icmp slt i64 %subjects.2.sroa.30.01538, 0
+  %.15.i.i1397 = icmp slt i64 %subjects.2.sroa.30.095, 0
   br i1 %.15.i.i1397, label %B486.if, label %B0.endif.endif.i.i1398, !prof !0
 
 B0.endif.endif.i.i1398:                           ; preds = %NRT_incref.exit1030.i
-  %.31.i.i = icmp ugt i64 %subjects.2.sroa.30.01538, 1152921504606846975
+  %.31.i.i = icmp ugt i64 %subjects.2.sroa.30.095, 1152921504606846975
   br i1 %.31.i.i, label %B486.if, label %B0.endif.endif.endif.i.i1399, !prof !0
 
 B0.endif.endif.endif.i.i1399:                     ; preds = %B0.endif.endif.i.i1398
-  %.30.i.i1400 = shl nuw nsw i64 %subjects.2.sroa.30.01538, 3
+  %.30.i.i1400 = shl nuw nsw i64 %subjects.2.sroa.30.095, 3
   %all.i.i.i.i.i1401 = add nuw i64 %.30.i.i1400, 112
   %memory.i.i.i.i.i1402 = tail call ptr @malloc(i64 %all.i.i.i.i.i1401)
   %none.i.i.i.i.i1403 = icmp eq ptr %memory.i.i.i.i.i1402, null
@@ -7039,18 +7044,18 @@ B0.endif.endif.endif.i.i1399:                     ; preds = %B0.endif.endif.i.i1
   fence release
   %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !506
   %.10.i.i.i.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
-  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
+  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
 
 .3.endif.if.i.i.i.i.i:                            ; preds = %.3.endif.i2.i.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !506
-  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
 
-_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
-  br i1 %.3491355.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !509
+_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
+  br i1 %.34957.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !509
 
-.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
-  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
+.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
   fence release
   %.4.i.i15.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !503
   %.10.i.i.i.i = icmp eq i64 %.4.i.i15.i.i.i, 1
@@ -7061,15 +7066,15 @@ _ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !503
   br label %.3.endif.i125.i.i
 
-.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
-  %.87.019.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.77.018.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.72.017.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.106.i.i.i = load i64, ptr %.77.018.i.i.i, align 8, !noalias !503
-  %.108.i.i.i = add nsw i64 %.106.i.i.i, %.72.017.i.i.i
-  %.111.i.i.i = add nuw nsw i64 %.87.019.i.i.i, 1
-  %.114.i.i.i = getelementptr i8, ptr %.77.018.i.i.i, i64 8
-  %.94.not.i.i.i = icmp slt i64 %.111.i.i.i, %subjects.2.sroa.30.01538
+.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
+  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.106.i.i.i = load i64, ptr %.77.03.i.i.i, align 8, !noalias !503
+  %.108.i.i.i = add nsw i64 %.106.i.i.i, %.72.02.i.i.i
+  %.111.i.i.i = add nuw nsw i64 %.87.04.i.i.i, 1
+  %.114.i.i.i = getelementptr i8, ptr %.77.03.i.i.i, i64 8
+  %.94.not.i.i.i = icmp slt i64 %.111.i.i.i, %subjects.2.sroa.30.095
   br i1 %.94.not.i.i.i, label %.89.endif.i.i.i, label %.3.endif.i14.i.i.i, !prof !510
 
 .3.endif.i125.i.i:                                ; preds = %.3.endif.if.i.i.i.i, %.3.endif.i14.i.i.i
@@ -7084,11 +7089,11 @@ _ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   br label %NRT_decref.exit.i.i
 
 NRT_decref.exit.i.i:                              ; preds = %.3.endif.if.i.i1043.i, %.3.endif.i125.i.i
-  br i1 %.3491355.not.i, label %.3.endif.i134.i.i, label %B142.i.i
+  br i1 %.34957.not.i, label %.3.endif.i134.i.i, label %B142.i.i
 
 B142.i.i:                                         ; preds = %NRT_decref.exit.i.i, %B250.i.i
-  %end.2.0.i.i = phi i64 [ %.123.i.i, %B250.i.i ], [ %subjects.2.sroa.30.01538, %NRT_decref.exit.i.i ]
-  %best.3.0.i.i = phi i64 [ %best.2.1.i.i, %B250.i.i ], [ %subjects.2.sroa.30.01538, %NRT_decref.exit.i.i ]
+  %end.2.0.i.i = phi i64 [ %.123.i.i, %B250.i.i ], [ %subjects.2.sroa.30.095, %NRT_decref.exit.i.i ]
+  %best.3.0.i.i = phi i64 [ %best.2.1.i.i, %B250.i.i ], [ %subjects.2.sroa.30.095, %NRT_decref.exit.i.i ]
   %least.2.0.i.i = phi double [ %least.3.1.i.i, %B250.i.i ], [ 0x7FF0000000000000, %NRT_decref.exit.i.i ]
   %striped.2.0.i.i = phi i64 [ %.331.i.i, %B250.i.i ], [ 0, %NRT_decref.exit.i.i ]
   %beside.2.0.i.i = phi i64 [ %.297.i.i, %B250.i.i ], [ %.72.0.lcssa.i.i.i, %NRT_decref.exit.i.i ]
@@ -7135,21 +7140,21 @@ B308.loopexit.i.i:                                ; preds = %B250.i.i
   fence release
   %.4.i.i135.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
   %.10.i136.i.i = icmp eq i64 %.4.i.i135.i.i, 1
-  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread1318.i, !prof !0
+  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
 
 .3.endif.if.i137.i.i:                             ; preds = %.3.endif.i134.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !500
-  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread1318.i
+  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
 
-_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread1318.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
-  %.366.i1319.i = fdiv double %striped.3.1.i.i, %.31.i1041.i
-  %.372.i1320.i = fcmp ugt double %least.4.1.i.i, %.366.i1319.i
-  %.best.4.1.i1321.i = select i1 %.372.i1320.i, i64 0, i64 %best.4.1.i.i
+_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
+  %.366.i21.i = fdiv double %striped.3.1.i.i, %.31.i1041.i
+  %.372.i22.i = fcmp ugt double %least.4.1.i.i, %.366.i21.i
+  %.best.4.1.i23.i = select i1 %.372.i22.i, i64 0, i64 %best.4.1.i.i
   br label %.3.endif.i1045.i
 
-.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread1318.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
-  %storemerge.i1312.i = phi i64 [ %.best.4.1.i1321.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread1318.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
+.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
+  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
   fence release
   %.4.i.i1046.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !485
   %.10.i.i1416 = icmp eq i64 %.4.i.i1046.i, 1
@@ -7199,8 +7204,8 @@ B0.endif.endif.endif.i1048.i:                     ; preds = %NRT_decref.exit.i
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !521
   br label %B232.endif.endif.endif.i
 
-B640.i:                                           ; preds = %.3.endif.if.i1225.i, %.3.endif.i1222.i, %B232.endif.endif.endif.endif.i
-  %.1170.not.i = icmp eq i64 %storemerge.i1312.i, 0
+B640.i:                                           ; preds = %.3.endif.if.i1226.i, %.3.endif.i1223.i, %B232.endif.endif.endif.endif.i
+  %.1170.not.i = icmp eq i64 %storemerge.i14.i, 0
   br i1 %.1170.not.i, label %B892.i, label %B644.i
 
 B644.i:                                           ; preds = %B640.i
@@ -7235,7 +7240,7 @@ NRT_incref.exit.i.i:                              ; preds = %.3.endif.i.i.i, %NR
   br label %.3.endif.i804.i.i
 
 .3.endif.i804.i.i:                                ; preds = %.3.endif.i800.i.i, %NRT_incref.exit.i.i
-  %.4.i.i805.i.i = atomicrmw add ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i805.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
   %.4.i.i809.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !522
   %.4.i.i813.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
   %.4.i815.i.i = icmp eq ptr %.728.fca.0.load.i, null
@@ -7275,7 +7280,7 @@ NRT_incref.exit834.i.i:                           ; preds = %.3.endif.i832.i.i, 
   br label %NRT_incref.exit838.i.i
 
 NRT_incref.exit838.i.i:                           ; preds = %.3.endif.i836.i.i, %NRT_incref.exit834.i.i
-  %.4.i.i841.i.i = atomicrmw add ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i841.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
   %.278.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !522
   %.307.i.i = load i64, ptr %.359, align 8, !noalias !522
   %.4.i.i.i.i1081.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
@@ -7294,20 +7299,20 @@ NRT_incref.exit838.i.i:                           ; preds = %.3.endif.i836.i.i, 
   fence release
   %.4.i.i21.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
   %.10.i22.i.i.i = icmp eq i64 %.4.i.i21.i.i.i, 1
-  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
+  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
 
 .3.endif.if.i23.i.i.i:                            ; preds = %.3.endif.i20.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !526
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
-  %.442730.i.i.i = sub i64 0, %aligned.i.i.i.i1055.i
-  %.52.0.i.i.i = ashr exact i64 %.442730.i.i.i, 6
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
+  %.4436.i.i.i = sub i64 0, %aligned.i.i.i.i1055.i
+  %.52.0.i.i.i = ashr exact i64 %.4436.i.i.i, 6
   %.neg.i.i.i = mul i64 %.52.0.i.i.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit852.i.i, label %.3.endif.i845.i.i, !prof !0
 
-.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   fence release
   %.4.i.i846.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
   %.10.i.i1083.i = icmp eq i64 %.4.i.i846.i.i, 1
@@ -7329,7 +7334,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !522
   br label %NRT_decref.exit852.i.i
 
-NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   br i1 %.4.i1121, label %.3.endif.i866.i.i, label %.3.endif.i854.i.i, !prof !0
 
 .3.endif.i854.i.i:                                ; preds = %NRT_decref.exit852.i.i
@@ -7356,24 +7361,24 @@ NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.
 
 .3.endif.i866.i.i:                                ; preds = %.3.endif.if.i863.i.i, %.3.endif.i860.i.i, %NRT_decref.exit852.i.i
   fence release
-  %.4.i.i867.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i867.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
   %.10.i868.i.i = icmp eq i64 %.4.i.i867.i.i, 1
   br i1 %.10.i868.i.i, label %.3.endif.if.i869.i.i, label %.3.endif.i872.i.i, !prof !0
 
 .3.endif.if.i869.i.i:                             ; preds = %.3.endif.i866.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1227.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !522
   br label %.3.endif.i872.i.i
 
 .3.endif.i872.i.i:                                ; preds = %.3.endif.if.i869.i.i, %.3.endif.i866.i.i
   fence release
-  %.4.i.i873.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i873.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
   %.10.i874.i.i = icmp eq i64 %.4.i.i873.i.i, 1
   br i1 %.10.i874.i.i, label %.3.endif.if.i875.i.i, label %NRT_decref.exit876.i.i, !prof !0
 
 .3.endif.if.i875.i.i:                             ; preds = %.3.endif.i872.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1227.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !522
   br label %NRT_decref.exit876.i.i
 
 NRT_decref.exit876.i.i:                           ; preds = %.3.endif.if.i875.i.i, %.3.endif.i872.i.i
@@ -7447,7 +7452,7 @@ B0.endif.else.endif.endif.endif.if.i.i:           ; preds = %B0.endif.else.endif
   br label %NRT_decref.exit918.i.i
 
 NRT_decref.exit918.i.i:                           ; preds = %.3.endif.if.i917.i.i, %.3.endif.i914.i.i, %B0.endif.else.endif.endif.endif.if.i.i
-  %.56710041011.i.i = ptrtoint ptr %.509.i.i to i64
+  %.567310.i.i = ptrtoint ptr %.509.i.i to i64
   %.642.i.i = icmp slt i64 %.728.fca.5.0.load.i, 3
   br i1 %.642.i.i, label %B0.endif.endif.else.endif.if.i.i, label %B0.endif.endif.else.endif.endif.endif.if.i.i, !prof !0
 
@@ -7481,7 +7486,7 @@ NRT_incref.exit930.i.i:                           ; preds = %.3.endif.i928.i.i, 
 NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, %NRT_incref.exit930.i.i
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(280) ptr @malloc(i64 280)
   %none.i.i.i.i.not.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %NRT_incref.exit938.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -7499,19 +7504,19 @@ NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, 
   fence release
   %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !539
   %.10.i.i940.i.i = icmp eq i64 %.4.i.i25.i.i.i, 1
-  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
+  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
 
 .3.endif.if.i.i941.i.i:                           ; preds = %.3.endif.i24.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !539
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
   %.931.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i.i, %.3.endif.i24.i.i.i ], [ %data.i.i.i.i.i.i, %.3.endif.if.i.i941.i.i ], [ null, %NRT_incref.exit938.i.i ]
   %excinfo.2.0.i.i = phi ptr [ null, %.3.endif.i24.i.i.i ], [ null, %.3.endif.if.i.i941.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit938.i.i ]
   br i1 %.4.i815.i.i, label %NRT_decref.exit959.i.i, label %.3.endif.i943.i.i, !prof !0
 
-.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   fence release
   %.4.i.i944.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
   %.10.i945.i.i = icmp eq i64 %.4.i.i944.i.i, 1
@@ -7544,7 +7549,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
   br label %NRT_decref.exit959.i.i
 
-NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   br i1 %.4.i1113, label %NRT_decref.exit971.i.i, label %.3.endif.i961.i.i, !prof !0
 
 .3.endif.i961.i.i:                                ; preds = %NRT_decref.exit959.i.i
@@ -7630,7 +7635,7 @@ B0.endif.endif.endif.endif.i.i:                   ; preds = %NRT_decref.exit995.
   %.1080.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 24
   store i64 %quot.1.0.neg.i, ptr %.1080.i.i, align 8, !noalias !522
   %.1109.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 32
-  store i64 %aligned.i.i.i.i.i1231.i, ptr %.1109.i.i, align 8, !noalias !522
+  store i64 %aligned.i.i.i.i.i1232.i, ptr %.1109.i.i, align 8, !noalias !522
   %.1138.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 40
   store i64 %.278.i.i, ptr %.1138.i.i, align 8, !noalias !522
   %.1167.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 48
@@ -7640,9 +7645,9 @@ B0.endif.endif.endif.endif.i.i:                   ; preds = %NRT_decref.exit995.
   %.1225.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 64
   store i64 %aligned.i.i.i.i, ptr %.1225.i.i, align 8, !noalias !522
   %.1254.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 72
-  store i64 %.56710041011.i.i, ptr %.1254.i.i, align 8, !noalias !522
+  store i64 %.567310.i.i, ptr %.1254.i.i, align 8, !noalias !522
   %.1283.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 80
-  store i64 %.579920924.i.i, ptr %.1283.i.i, align 8, !noalias !522
+  store i64 %.57948.i.i, ptr %.1283.i.i, align 8, !noalias !522
   %.1312.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 88
   store i64 %.796.i.i, ptr %.1312.i.i, align 8, !noalias !522
   %.1341.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 96
@@ -7786,15 +7791,15 @@ NRT_decref.exit1135.i:                            ; preds = %.3.endif.if.i1134.i
   br i1 %.10.i1139.i, label %B486.endif.sink.split, label %B486.endif, !prof !0
 
 B0.endif.i1415:                                   ; preds = %.3.endif.if.i.i.i1431, %.3.endif.i24.i.i1404
-  %.3491355.not.i = icmp eq i64 %subjects.2.sroa.30.01538, 0
-  br i1 %.3491355.not.i, label %.3.endif.i2.i.i.i.i, label %B156.if.i
+  %.34957.not.i = icmp eq i64 %subjects.2.sroa.30.095, 0
+  br i1 %.34957.not.i, label %.3.endif.i2.i.i.i.i, label %B156.if.i
 
 B156.if.i:                                        ; preds = %B0.endif.i1415, %B156.if.i
-  %.296.01357.i = phi i64 [ %.358.i, %B156.if.i ], [ %subjects.2.sroa.30.01538, %B0.endif.i1415 ]
-  %.293.01356.i = phi i64 [ %.362.i, %B156.if.i ], [ 0, %B0.endif.i1415 ]
-  %.358.i = add nsw i64 %.296.01357.i, -1
-  %.362.i = add nuw nsw i64 %.293.01356.i, 1
-  %8 = getelementptr i32, ptr %data.i.i.i, i64 %.293.01356.i
+  %.296.059.i = phi i64 [ %.358.i, %B156.if.i ], [ %subjects.2.sroa.30.095, %B0.endif.i1415 ]
+  %.293.058.i = phi i64 [ %.362.i, %B156.if.i ], [ 0, %B0.endif.i1415 ]
+  %.358.i = add nsw i64 %.296.059.i, -1
+  %.362.i = add nuw nsw i64 %.293.058.i, 1
+  %8 = getelementptr i32, ptr %data.i.i.i, i64 %.293.058.i
   %.416.i = load i32, ptr %8, align 4, !noalias !485
   %.417.i = sext i32 %.416.i to i64
   %.432.i = icmp slt i32 %.416.i, -1
@@ -7809,14 +7814,14 @@ B156.if.i:                                        ; preds = %B0.endif.i1415, %B1
   %.508.i = getelementptr i64, ptr %11, i64 %.417.i
   %.509.i = load i64, ptr %.508.i, align 8, !noalias !485
   %.510.i = sub nsw i64 %.448.i, %.509.i
-  %12 = getelementptr i64, ptr %data.i.i.i.i.i1408, i64 %.293.01356.i
+  %12 = getelementptr i64, ptr %data.i.i.i.i.i1408, i64 %.293.058.i
   store i64 %.510.i, ptr %12, align 8, !noalias !485
-  %.349.i = icmp ugt i64 %.296.01357.i, 1
+  %.349.i = icmp ugt i64 %.296.059.i, 1
   br i1 %.349.i, label %B156.if.i, label %.3.endif.i2.i.i.i.i
 
 B232.endif.endif.endif.i:                         ; preds = %.3.endif.if.i.i1070.i, %.3.endif.i24.i1052.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !485
-  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v87B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3)
+  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !485
   %.720.not.i = icmp eq i32 %.718.i, 0
   %.728.fca.0.load.i = load ptr, ptr %.714.i, align 8, !noalias !485
   %.728.fca.4.load.i = load ptr, ptr %.fca.4.gep249.i, align 8, !noalias !485
@@ -7828,12 +7833,12 @@ B232.endif.endif.endif.if.i:                      ; preds = %B232.endif.endif.en
 
 B232.endif.endif.endif.endif.i:                   ; preds = %B232.endif.endif.endif.i
   %.728.fca.5.0.load.i = load i64, ptr %.fca.5.0.gep250.i, align 8, !noalias !485
-  %.763.i = icmp slt i64 %storemerge.i1312.i, %subjects.2.sroa.30.01538
+  %.763.i = icmp slt i64 %storemerge.i14.i, %subjects.2.sroa.30.095
   br i1 %.763.i, label %B500.else.endif.i, label %B640.i
 
 B500.else.endif.i:                                ; preds = %B232.endif.endif.endif.endif.i
-  %.880.i = sub nsw i64 %subjects.2.sroa.30.01538, %storemerge.i1312.i
-  %.905.i = getelementptr i32, ptr %data.i.i.i, i64 %storemerge.i1312.i
+  %.880.i = sub nsw i64 %subjects.2.sroa.30.095, %storemerge.i14.i
+  %.905.i = getelementptr i32, ptr %data.i.i.i, i64 %storemerge.i14.i
   %.4.i.i1144.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
   %.4.i.i1148.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
   fence release
@@ -7933,57 +7938,57 @@ NRT_incref.exit761.i.i:                           ; preds = %.3.endif.i759.i.i, 
   br label %NRT_incref.exit765.i.i
 
 NRT_incref.exit765.i.i:                           ; preds = %.3.endif.i763.i.i, %NRT_incref.exit761.i.i
-  br i1 %.4.i1121, label %.3.endif.i17.i.i1167.i, label %.3.endif.i767.i.i, !prof !0
+  br i1 %.4.i1121, label %.3.endif.i17.i.i1168.i, label %.3.endif.i767.i.i, !prof !0
 
 .3.endif.i767.i.i:                                ; preds = %NRT_incref.exit765.i.i
   %.4.i.i768.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !548
-  br label %.3.endif.i17.i.i1167.i
+  br label %.3.endif.i17.i.i1168.i
 
-.3.endif.i17.i.i1167.i:                           ; preds = %.3.endif.i767.i.i, %NRT_incref.exit765.i.i
+.3.endif.i17.i.i1168.i:                           ; preds = %.3.endif.i767.i.i, %NRT_incref.exit765.i.i
   %.4.i.i772.i.i = atomicrmw add ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !548
   %.262.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !548
   %.291.i.i = load i64, ptr %.359, align 8, !noalias !548
-  %.4.i.i.i.i1168.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
-  %.4.i.i14.i.i1169.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.4.i.i.i.i1169.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.4.i.i14.i.i1170.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
   fence release
-  %.4.i.i18.i.i1170.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
-  %.10.i.i.i1171.i = icmp eq i64 %.4.i.i18.i.i1170.i, 1
-  br i1 %.10.i.i.i1171.i, label %.3.endif.if.i.i.i1220.i, label %.3.endif.i20.i.i1172.i, !prof !0
+  %.4.i.i18.i.i1171.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.10.i.i.i1172.i = icmp eq i64 %.4.i.i18.i.i1171.i, 1
+  br i1 %.10.i.i.i1172.i, label %.3.endif.if.i.i.i1221.i, label %.3.endif.i20.i.i1173.i, !prof !0
 
-.3.endif.if.i.i.i1220.i:                          ; preds = %.3.endif.i17.i.i1167.i
+.3.endif.if.i.i.i1221.i:                          ; preds = %.3.endif.i17.i.i1168.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !552
-  br label %.3.endif.i20.i.i1172.i
+  br label %.3.endif.i20.i.i1173.i
 
-.3.endif.i20.i.i1172.i:                           ; preds = %.3.endif.if.i.i.i1220.i, %.3.endif.i17.i.i1167.i
+.3.endif.i20.i.i1173.i:                           ; preds = %.3.endif.if.i.i.i1221.i, %.3.endif.i17.i.i1168.i
   fence release
-  %.4.i.i21.i.i1173.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
-  %.10.i22.i.i1174.i = icmp eq i64 %.4.i.i21.i.i1173.i, 1
-  br i1 %.10.i22.i.i1174.i, label %.3.endif.if.i23.i.i1219.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1175.i, !prof !0
+  %.4.i.i21.i.i1174.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.10.i22.i.i1175.i = icmp eq i64 %.4.i.i21.i.i1174.i, 1
+  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
 
-.3.endif.if.i23.i.i1219.i:                        ; preds = %.3.endif.i20.i.i1172.i
+.3.endif.if.i23.i.i1220.i:                        ; preds = %.3.endif.i20.i.i1173.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !552
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1175.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1175.i: ; preds = %.3.endif.if.i23.i.i1219.i, %.3.endif.i20.i.i1172.i
-  %.442730.i.i1177.i = sub i64 0, %aligned.i.i.i.i1055.i
-  %.52.0.i.i1178.i = ashr exact i64 %.442730.i.i1177.i, 6
-  %.neg.i.i1179.i = mul i64 %.52.0.i.i1178.i, -64
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
+  %.4436.i.i1178.i = sub i64 0, %aligned.i.i.i.i1055.i
+  %.52.0.i.i1179.i = ashr exact i64 %.4436.i.i1178.i, 6
+  %.neg.i.i1180.i = mul i64 %.52.0.i.i1179.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit783.i.i, label %.3.endif.i776.i.i, !prof !0
 
-.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1175.i
+.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   fence release
   %.4.i.i777.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
-  %.10.i.i1180.i = icmp eq i64 %.4.i.i777.i.i, 1
-  br i1 %.10.i.i1180.i, label %.3.endif.if.i.i1218.i, label %.3.endif.i779.i.i, !prof !0
+  %.10.i.i1181.i = icmp eq i64 %.4.i.i777.i.i, 1
+  br i1 %.10.i.i1181.i, label %.3.endif.if.i.i1219.i, label %.3.endif.i779.i.i, !prof !0
 
-.3.endif.if.i.i1218.i:                            ; preds = %.3.endif.i776.i.i
+.3.endif.if.i.i1219.i:                            ; preds = %.3.endif.i776.i.i
   fence acquire
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !548
   br label %.3.endif.i779.i.i
 
-.3.endif.i779.i.i:                                ; preds = %.3.endif.if.i.i1218.i, %.3.endif.i776.i.i
+.3.endif.i779.i.i:                                ; preds = %.3.endif.if.i.i1219.i, %.3.endif.i776.i.i
   fence release
   %.4.i.i780.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
   %.10.i781.i.i = icmp eq i64 %.4.i.i780.i.i, 1
@@ -7994,7 +7999,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !548
   br label %NRT_decref.exit783.i.i
 
-NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1175.i
+NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   br i1 %.4.i1121, label %.3.endif.i797.i.i, label %.3.endif.i785.i.i, !prof !0
 
 .3.endif.i785.i.i:                                ; preds = %NRT_decref.exit783.i.i
@@ -8077,58 +8082,58 @@ NRT_decref.exit817.i.i:                           ; preds = %.3.endif.if.i816.i.
 
 NRT_decref.exit829.i.i:                           ; preds = %.3.endif.if.i828.i.i, %.3.endif.i825.i.i
   %.400.i.i = icmp slt i64 %.728.fca.5.0.load.i, 1
-  br i1 %.400.i.i, label %B0.endif.else.endif.if.i1217.i, label %B0.endif.else.endif.endif.endif.if.i1181.i, !prof !0
+  br i1 %.400.i.i, label %B0.endif.else.endif.if.i1218.i, label %B0.endif.else.endif.endif.endif.if.i1182.i, !prof !0
 
-B0.endif.else.endif.if.i1217.i:                   ; preds = %NRT_decref.exit829.i.i
-  br label %B0.endif.else.endif.endif.endif.if.i1181.i
+B0.endif.else.endif.if.i1218.i:                   ; preds = %NRT_decref.exit829.i.i
+  br label %B0.endif.else.endif.endif.endif.if.i1182.i
 
-B0.endif.else.endif.endif.endif.if.i1181.i:       ; preds = %B0.endif.else.endif.if.i1217.i, %NRT_decref.exit829.i.i
-  %.380.sroa.0.3.i.i = phi i64 [ %.728.fca.5.0.load.i, %B0.endif.else.endif.if.i1217.i ], [ 0, %NRT_decref.exit829.i.i ]
+B0.endif.else.endif.endif.endif.if.i1182.i:       ; preds = %B0.endif.else.endif.if.i1218.i, %NRT_decref.exit829.i.i
+  %.380.sroa.0.3.i.i = phi i64 [ %.728.fca.5.0.load.i, %B0.endif.else.endif.if.i1218.i ], [ 0, %NRT_decref.exit829.i.i ]
   %.493.i.i = getelementptr i64, ptr %.728.fca.4.load.i, i64 %.380.sroa.0.3.i.i
   br i1 %.4.i750.i.i, label %NRT_decref.exit849.i.i, label %.3.endif.i839.i.i, !prof !0
 
-.3.endif.i839.i.i:                                ; preds = %B0.endif.else.endif.endif.endif.if.i1181.i
+.3.endif.i839.i.i:                                ; preds = %B0.endif.else.endif.endif.endif.if.i1182.i
   %.4.i.i832.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.4.i.i836.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   fence release
   %.4.i.i840.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.10.i841.i.i = icmp eq i64 %.4.i.i840.i.i, 1
-  br i1 %.10.i841.i.i, label %.3.endif.if.i842.i.i, label %.3.endif.i845.i1182.i, !prof !0
+  br i1 %.10.i841.i.i, label %.3.endif.if.i842.i.i, label %.3.endif.i845.i1183.i, !prof !0
 
 .3.endif.if.i842.i.i:                             ; preds = %.3.endif.i839.i.i
   fence acquire
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
-  br label %.3.endif.i845.i1182.i
+  br label %.3.endif.i845.i1183.i
 
-.3.endif.i845.i1182.i:                            ; preds = %.3.endif.if.i842.i.i, %.3.endif.i839.i.i
+.3.endif.i845.i1183.i:                            ; preds = %.3.endif.if.i842.i.i, %.3.endif.i839.i.i
   fence release
-  %.4.i.i846.i1183.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
-  %.10.i847.i.i = icmp eq i64 %.4.i.i846.i1183.i, 1
+  %.4.i.i846.i1184.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.10.i847.i.i = icmp eq i64 %.4.i.i846.i1184.i, 1
   br i1 %.10.i847.i.i, label %.3.endif.if.i848.i.i, label %NRT_decref.exit849.i.i, !prof !0
 
-.3.endif.if.i848.i.i:                             ; preds = %.3.endif.i845.i1182.i
+.3.endif.if.i848.i.i:                             ; preds = %.3.endif.i845.i1183.i
   fence acquire
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
   br label %NRT_decref.exit849.i.i
 
-NRT_decref.exit849.i.i:                           ; preds = %.3.endif.if.i848.i.i, %.3.endif.i845.i1182.i, %B0.endif.else.endif.endif.endif.if.i1181.i
-  %.551919926.i.i = ptrtoint ptr %.493.i.i to i64
+NRT_decref.exit849.i.i:                           ; preds = %.3.endif.if.i848.i.i, %.3.endif.i845.i1183.i, %B0.endif.else.endif.endif.endif.if.i1182.i
+  %.551310.i.i = ptrtoint ptr %.493.i.i to i64
   %.626.i.i = icmp slt i64 %.728.fca.5.0.load.i, 3
-  br i1 %.626.i.i, label %B0.endif.endif.else.endif.if.i1216.i, label %B0.endif.endif.else.endif.endif.endif.if.i1184.i, !prof !0
+  br i1 %.626.i.i, label %B0.endif.endif.else.endif.if.i1217.i, label %B0.endif.endif.else.endif.endif.endif.if.i1185.i, !prof !0
 
-B0.endif.endif.else.endif.if.i1216.i:             ; preds = %NRT_decref.exit849.i.i
-  br label %B0.endif.endif.else.endif.endif.endif.if.i1184.i
+B0.endif.endif.else.endif.if.i1217.i:             ; preds = %NRT_decref.exit849.i.i
+  br label %B0.endif.endif.else.endif.endif.endif.if.i1185.i
 
-B0.endif.endif.else.endif.endif.endif.if.i1184.i: ; preds = %B0.endif.endif.else.endif.if.i1216.i, %NRT_decref.exit849.i.i
-  %.606.sroa.0.3.i.i = phi i64 [ %.728.fca.5.0.load.i, %B0.endif.endif.else.endif.if.i1216.i ], [ 2, %NRT_decref.exit849.i.i ]
+B0.endif.endif.else.endif.endif.endif.if.i1185.i: ; preds = %B0.endif.endif.else.endif.if.i1217.i, %NRT_decref.exit849.i.i
+  %.606.sroa.0.3.i.i = phi i64 [ %.728.fca.5.0.load.i, %B0.endif.endif.else.endif.if.i1217.i ], [ 2, %NRT_decref.exit849.i.i ]
   br i1 %.4.i750.i.i, label %NRT_incref.exit857.i.i, label %.3.endif.i855.i.i, !prof !0
 
-.3.endif.i855.i.i:                                ; preds = %B0.endif.endif.else.endif.endif.endif.if.i1184.i
+.3.endif.i855.i.i:                                ; preds = %B0.endif.endif.else.endif.endif.endif.if.i1185.i
   %.4.i.i852.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.4.i.i856.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   br label %NRT_incref.exit857.i.i
 
-NRT_incref.exit857.i.i:                           ; preds = %.3.endif.i855.i.i, %B0.endif.endif.else.endif.endif.endif.if.i1184.i
+NRT_incref.exit857.i.i:                           ; preds = %.3.endif.i855.i.i, %B0.endif.endif.else.endif.endif.endif.if.i1185.i
   br i1 %.4.i1113, label %NRT_incref.exit861.i.i, label %.3.endif.i859.i.i, !prof !0
 
 .3.endif.i859.i.i:                                ; preds = %NRT_incref.exit857.i.i
@@ -8143,39 +8148,39 @@ NRT_incref.exit861.i.i:                           ; preds = %.3.endif.i859.i.i, 
   br label %NRT_incref.exit865.i.i
 
 NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, %NRT_incref.exit861.i.i
-  %memory.i.i.i.i.i1185.i = tail call dereferenceable_or_null(248) ptr @malloc(i64 248)
-  %none.i.i.i.i.not.i1186.i = icmp eq ptr %memory.i.i.i.i.i1185.i, null
-  br i1 %none.i.i.i.i.not.i1186.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i, label %.3.endif.i24.i.i1187.i
+  %memory.i.i.i.i.i1186.i = tail call dereferenceable_or_null(248) ptr @malloc(i64 248)
+  %none.i.i.i.i.not.i1187.i = icmp eq ptr %memory.i.i.i.i.i1186.i, null
+  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
 
-.3.endif.i24.i.i1187.i:                           ; preds = %NRT_incref.exit865.i.i
-  %address.i.i.i.i.i1188.i = ptrtoint ptr %memory.i.i.i.i.i1185.i to i64
-  %behind.i.i.i.i.i1189.i = add i64 %address.i.i.i.i.i1188.i, 111
-  %aligned.i.i.i.i.i1190.i = and i64 %behind.i.i.i.i.i1189.i, -64
-  %data.i.i.i.i.i1191.i = inttoptr i64 %aligned.i.i.i.i.i1190.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1185.i, align 4, !noalias !555
-  %at_end.i.i.i.i.i1192.i = getelementptr i8, ptr %memory.i.i.i.i.i1185.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1192.i, align 8, !noalias !555
-  %at_data.i.i.i.i.i1193.i = getelementptr i8, ptr %memory.i.i.i.i.i1185.i, i64 24
-  store ptr %data.i.i.i.i.i1191.i, ptr %at_data.i.i.i.i.i1193.i, align 8, !noalias !555
-  %at_size.i.i.i.i.i1194.i = getelementptr i8, ptr %memory.i.i.i.i.i1185.i, i64 32
-  store i64 136, ptr %at_size.i.i.i.i.i1194.i, align 8, !noalias !555
-  %.4.i.i.i866.i.i = atomicrmw add ptr %memory.i.i.i.i.i1185.i, i64 1 monotonic, align 8, !noalias !565
+.3.endif.i24.i.i1188.i:                           ; preds = %NRT_incref.exit865.i.i
+  %address.i.i.i.i.i1189.i = ptrtoint ptr %memory.i.i.i.i.i1186.i to i64
+  %behind.i.i.i.i.i1190.i = add i64 %address.i.i.i.i.i1189.i, 111
+  %aligned.i.i.i.i.i1191.i = and i64 %behind.i.i.i.i.i1190.i, -64
+  %data.i.i.i.i.i1192.i = inttoptr i64 %aligned.i.i.i.i.i1191.i to ptr
+  store i64 1, ptr %memory.i.i.i.i.i1186.i, align 4, !noalias !555
+  %at_end.i.i.i.i.i1193.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i1193.i, align 8, !noalias !555
+  %at_data.i.i.i.i.i1194.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 24
+  store ptr %data.i.i.i.i.i1192.i, ptr %at_data.i.i.i.i.i1194.i, align 8, !noalias !555
+  %at_size.i.i.i.i.i1195.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 32
+  store i64 136, ptr %at_size.i.i.i.i.i1195.i, align 8, !noalias !555
+  %.4.i.i.i866.i.i = atomicrmw add ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !565
   fence release
-  %.4.i.i25.i.i1195.i = atomicrmw sub ptr %memory.i.i.i.i.i1185.i, i64 1 monotonic, align 8, !noalias !565
-  %.10.i.i867.i.i = icmp eq i64 %.4.i.i25.i.i1195.i, 1
-  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i, !prof !0
+  %.4.i.i25.i.i1196.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !565
+  %.10.i.i867.i.i = icmp eq i64 %.4.i.i25.i.i1196.i, 1
+  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
 
-.3.endif.if.i.i868.i.i:                           ; preds = %.3.endif.i24.i.i1187.i
+.3.endif.if.i.i868.i.i:                           ; preds = %.3.endif.i24.i.i1188.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1185.i), !noalias !565
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !565
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1187.i, %NRT_incref.exit865.i.i
-  %.881.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i1191.i, %.3.endif.i24.i.i1187.i ], [ %data.i.i.i.i.i1191.i, %.3.endif.if.i.i868.i.i ], [ null, %NRT_incref.exit865.i.i ]
-  %excinfo.2.0.i1197.i = phi ptr [ null, %.3.endif.i24.i.i1187.i ], [ null, %.3.endif.if.i.i868.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit865.i.i ]
-  br i1 %.4.i750.i.i, label %NRT_decref.exit886.i1201.i, label %.3.endif.i870.i.i, !prof !0
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
+  %.881.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i1192.i, %.3.endif.i24.i.i1188.i ], [ %data.i.i.i.i.i1192.i, %.3.endif.if.i.i868.i.i ], [ null, %NRT_incref.exit865.i.i ]
+  %excinfo.2.0.i1198.i = phi ptr [ null, %.3.endif.i24.i.i1188.i ], [ null, %.3.endif.if.i.i868.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit865.i.i ]
+  br i1 %.4.i750.i.i, label %NRT_decref.exit886.i1202.i, label %.3.endif.i870.i.i, !prof !0
 
-.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i
+.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   fence release
   %.4.i.i871.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.10.i872.i.i = icmp eq i64 %.4.i.i871.i.i, 1
@@ -8190,56 +8195,56 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI
   fence release
   %.4.i.i877.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.10.i878.i.i = icmp eq i64 %.4.i.i877.i.i, 1
-  br i1 %.10.i878.i.i, label %.3.endif.if.i879.i.i, label %.3.endif.i882.i1198.i, !prof !0
+  br i1 %.10.i878.i.i, label %.3.endif.if.i879.i.i, label %.3.endif.i882.i1199.i, !prof !0
 
 .3.endif.if.i879.i.i:                             ; preds = %.3.endif.i876.i.i
   fence acquire
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
-  br label %.3.endif.i882.i1198.i
+  br label %.3.endif.i882.i1199.i
 
-.3.endif.i882.i1198.i:                            ; preds = %.3.endif.if.i879.i.i, %.3.endif.i876.i.i
+.3.endif.i882.i1199.i:                            ; preds = %.3.endif.if.i879.i.i, %.3.endif.i876.i.i
   fence release
-  %.4.i.i883.i1199.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
-  %.10.i884.i1200.i = icmp eq i64 %.4.i.i883.i1199.i, 1
-  br i1 %.10.i884.i1200.i, label %.3.endif.if.i885.i1215.i, label %NRT_decref.exit886.i1201.i, !prof !0
+  %.4.i.i883.i1200.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.10.i884.i1201.i = icmp eq i64 %.4.i.i883.i1200.i, 1
+  br i1 %.10.i884.i1201.i, label %.3.endif.if.i885.i1216.i, label %NRT_decref.exit886.i1202.i, !prof !0
 
-.3.endif.if.i885.i1215.i:                         ; preds = %.3.endif.i882.i1198.i
+.3.endif.if.i885.i1216.i:                         ; preds = %.3.endif.i882.i1199.i
   fence acquire
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
-  br label %NRT_decref.exit886.i1201.i
+  br label %NRT_decref.exit886.i1202.i
 
-NRT_decref.exit886.i1201.i:                       ; preds = %.3.endif.if.i885.i1215.i, %.3.endif.i882.i1198.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1196.i
-  br i1 %.4.i1113, label %NRT_decref.exit898.i1208.i, label %.3.endif.i888.i1202.i, !prof !0
+NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+  br i1 %.4.i1113, label %NRT_decref.exit898.i1209.i, label %.3.endif.i888.i1203.i, !prof !0
 
-.3.endif.i888.i1202.i:                            ; preds = %NRT_decref.exit886.i1201.i
+.3.endif.i888.i1203.i:                            ; preds = %NRT_decref.exit886.i1202.i
   fence release
-  %.4.i.i889.i1203.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
-  %.10.i890.i1204.i = icmp eq i64 %.4.i.i889.i1203.i, 1
-  br i1 %.10.i890.i1204.i, label %.3.endif.if.i891.i1214.i, label %.3.endif.i894.i1205.i, !prof !0
+  %.4.i.i889.i1204.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.10.i890.i1205.i = icmp eq i64 %.4.i.i889.i1204.i, 1
+  br i1 %.10.i890.i1205.i, label %.3.endif.if.i891.i1215.i, label %.3.endif.i894.i1206.i, !prof !0
 
-.3.endif.if.i891.i1214.i:                         ; preds = %.3.endif.i888.i1202.i
+.3.endif.if.i891.i1215.i:                         ; preds = %.3.endif.i888.i1203.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !548
-  br label %.3.endif.i894.i1205.i
+  br label %.3.endif.i894.i1206.i
 
-.3.endif.i894.i1205.i:                            ; preds = %.3.endif.if.i891.i1214.i, %.3.endif.i888.i1202.i
+.3.endif.i894.i1206.i:                            ; preds = %.3.endif.if.i891.i1215.i, %.3.endif.i888.i1203.i
   fence release
-  %.4.i.i895.i1206.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
-  %.10.i896.i1207.i = icmp eq i64 %.4.i.i895.i1206.i, 1
-  br i1 %.10.i896.i1207.i, label %.3.endif.if.i897.i1213.i, label %NRT_decref.exit898.i1208.i, !prof !0
+  %.4.i.i895.i1207.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.10.i896.i1208.i = icmp eq i64 %.4.i.i895.i1207.i, 1
+  br i1 %.10.i896.i1208.i, label %.3.endif.if.i897.i1214.i, label %NRT_decref.exit898.i1209.i, !prof !0
 
-.3.endif.if.i897.i1213.i:                         ; preds = %.3.endif.i894.i1205.i
+.3.endif.if.i897.i1214.i:                         ; preds = %.3.endif.i894.i1206.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !548
-  br label %NRT_decref.exit898.i1208.i
+  br label %NRT_decref.exit898.i1209.i
 
-NRT_decref.exit898.i1208.i:                       ; preds = %.3.endif.if.i897.i1213.i, %.3.endif.i894.i1205.i, %NRT_decref.exit886.i1201.i
+NRT_decref.exit898.i1209.i:                       ; preds = %.3.endif.if.i897.i1214.i, %.3.endif.i894.i1206.i, %NRT_decref.exit886.i1202.i
   br i1 %.4.i, label %NRT_decref.exit910.i.i, label %.3.endif.i900.i.i, !prof !0
 
-.3.endif.i900.i.i:                                ; preds = %NRT_decref.exit898.i1208.i
+.3.endif.i900.i.i:                                ; preds = %NRT_decref.exit898.i1209.i
   fence release
-  %.4.i.i901.i1209.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
-  %.10.i902.i.i = icmp eq i64 %.4.i.i901.i1209.i, 1
+  %.4.i.i901.i1210.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
+  %.10.i902.i.i = icmp eq i64 %.4.i.i901.i1210.i, 1
   br i1 %.10.i902.i.i, label %.3.endif.if.i903.i.i, label %.3.endif.i906.i.i, !prof !0
 
 .3.endif.if.i903.i.i:                             ; preds = %.3.endif.i900.i.i
@@ -8258,10 +8263,10 @@ NRT_decref.exit898.i1208.i:                       ; preds = %.3.endif.if.i897.i1
   tail call void @free(ptr nonnull %arg.rows.0), !noalias !548
   br label %NRT_decref.exit910.i.i
 
-NRT_decref.exit910.i.i:                           ; preds = %.3.endif.if.i909.i.i, %.3.endif.i906.i.i, %NRT_decref.exit898.i1208.i
-  br i1 %none.i.i.i.i.not.i1186.i, label %B486.if, label %B0.endif.endif.endif.endif.i1210.i, !prof !0
+NRT_decref.exit910.i.i:                           ; preds = %.3.endif.if.i909.i.i, %.3.endif.i906.i.i, %NRT_decref.exit898.i1209.i
+  br i1 %none.i.i.i.i.not.i1187.i, label %B486.if, label %B0.endif.endif.endif.endif.i1211.i, !prof !0
 
-B0.endif.endif.endif.endif.i1210.i:               ; preds = %NRT_decref.exit910.i.i
+B0.endif.endif.endif.endif.i1211.i:               ; preds = %NRT_decref.exit910.i.i
   %.719.i.i = getelementptr i64, ptr %.728.fca.4.load.i, i64 %.606.sroa.0.3.i.i
   %.780.i.i = ptrtoint ptr %.719.i.i to i64
   store i64 %quot.0.neg.i, ptr %.881.sroa.13.0.i.i, align 8, !noalias !548
@@ -8280,13 +8285,13 @@ B0.endif.endif.endif.endif.i1210.i:               ; preds = %NRT_decref.exit910.
   %.1146.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 56
   store i64 %.291.i.i, ptr %.1146.i.i, align 8, !noalias !548
   %.1175.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 64
-  store i64 %.neg.i.i1179.i, ptr %.1175.i.i, align 8, !noalias !548
+  store i64 %.neg.i.i1180.i, ptr %.1175.i.i, align 8, !noalias !548
   %.1204.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 72
   store i64 %aligned.i.i.i.i, ptr %.1204.i.i, align 8, !noalias !548
   %.1233.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 80
-  store i64 %.551919926.i.i, ptr %.1233.i.i, align 8, !noalias !548
+  store i64 %.551310.i.i, ptr %.1233.i.i, align 8, !noalias !548
   %.1262.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 88
-  store i64 %.579920924.i.i, ptr %.1262.i.i, align 8, !noalias !548
+  store i64 %.57948.i.i, ptr %.1262.i.i, align 8, !noalias !548
   %.1291.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 96
   store i64 %.780.i.i, ptr %.1291.i.i, align 8, !noalias !548
   %.1320.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 104
@@ -8300,14 +8305,14 @@ B0.endif.endif.endif.endif.i1210.i:               ; preds = %NRT_decref.exit910.
   %.1413.i.i = inttoptr i64 %.1059.i to ptr
   tail call void %.1413.i.i(ptr nonnull %.881.sroa.13.0.i.i), !noalias !548
   fence release
-  %.4.i.i913.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1185.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i913.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !548
   %.10.i914.i.i = icmp eq i64 %.4.i.i913.i.i, 1
-  br i1 %.10.i914.i.i, label %.3.endif.if.i915.i.i, label %.3.endif.i1222.i, !prof !0
+  br i1 %.10.i914.i.i, label %.3.endif.if.i915.i.i, label %.3.endif.i1223.i, !prof !0
 
-.3.endif.if.i915.i.i:                             ; preds = %B0.endif.endif.endif.endif.i1210.i
+.3.endif.if.i915.i.i:                             ; preds = %B0.endif.endif.endif.endif.i1211.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1185.i), !noalias !548
-  br label %.3.endif.i1222.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !548
+  br label %.3.endif.i1223.i
 
 B500.endif.endif.endif.else.if.i:                 ; preds = %NRT_decref.exit1162.i
   %.1083.i = sdiv i64 %.1061.i, %.206.i
@@ -8320,13 +8325,13 @@ B500.endif.endif.endif.else.if.i:                 ; preds = %NRT_decref.exit1162
   %spec.select.neg.i = sub i64 %.1093.neg.i, %.1083.i
   br label %B500.endif.endif.endif.endif.i
 
-.3.endif.i1222.i:                                 ; preds = %.3.endif.if.i915.i.i, %B0.endif.endif.endif.endif.i1210.i
+.3.endif.i1223.i:                                 ; preds = %.3.endif.if.i915.i.i, %B0.endif.endif.endif.endif.i1211.i
   fence release
-  %.4.i.i1223.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1224.i = icmp eq i64 %.4.i.i1223.i, 1
-  br i1 %.10.i1224.i, label %.3.endif.if.i1225.i, label %B640.i, !prof !0
+  %.4.i.i1224.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1225.i = icmp eq i64 %.4.i.i1224.i, 1
+  br i1 %.10.i1225.i, label %.3.endif.if.i1226.i, label %B640.i, !prof !0
 
-.3.endif.if.i1225.i:                              ; preds = %.3.endif.i1222.i
+.3.endif.if.i1226.i:                              ; preds = %.3.endif.i1223.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !485
   br label %B640.i
@@ -8344,67 +8349,67 @@ B0.endif.endif.i.i.i:                             ; preds = %B644.endif.i
 B0.endif.endif.endif.i.i.i:                       ; preds = %B0.endif.endif.i.i.i
   %.30.i.i.i = shl nuw nsw i64 %.1221.i, 2
   %all.i.i.i.i.i.i = add nuw i64 %.30.i.i.i, 112
-  %memory.i.i.i.i.i1227.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
-  %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i1227.i, null
-  br i1 %none.i.i.i.i.i.i, label %B486.if, label %.3.endif.i24.i.i1228.i
+  %memory.i.i.i.i.i1228.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
+  %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i1228.i, null
+  br i1 %none.i.i.i.i.i.i, label %B486.if, label %.3.endif.i24.i.i1229.i
 
-.3.endif.i24.i.i1228.i:                           ; preds = %B0.endif.endif.endif.i.i.i
-  %address.i.i.i.i.i1229.i = ptrtoint ptr %memory.i.i.i.i.i1227.i to i64
-  %behind.i.i.i.i.i1230.i = add i64 %address.i.i.i.i.i1229.i, 111
-  %aligned.i.i.i.i.i1231.i = and i64 %behind.i.i.i.i.i1230.i, -64
-  %data.i.i.i.i.i1232.i = inttoptr i64 %aligned.i.i.i.i.i1231.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1227.i, align 4, !noalias !566
-  %at_end.i.i.i.i.i1233.i = getelementptr i8, ptr %memory.i.i.i.i.i1227.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1233.i, align 8, !noalias !566
-  %at_data.i.i.i.i.i1234.i = getelementptr i8, ptr %memory.i.i.i.i.i1227.i, i64 24
-  store ptr %data.i.i.i.i.i1232.i, ptr %at_data.i.i.i.i.i1234.i, align 8, !noalias !566
-  %at_size.i.i.i.i.i1235.i = getelementptr i8, ptr %memory.i.i.i.i.i1227.i, i64 32
-  store i64 %.30.i.i.i, ptr %at_size.i.i.i.i.i1235.i, align 8, !noalias !566
-  %.4.i.i.i.i1236.i = atomicrmw add ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !579
+.3.endif.i24.i.i1229.i:                           ; preds = %B0.endif.endif.endif.i.i.i
+  %address.i.i.i.i.i1230.i = ptrtoint ptr %memory.i.i.i.i.i1228.i to i64
+  %behind.i.i.i.i.i1231.i = add i64 %address.i.i.i.i.i1230.i, 111
+  %aligned.i.i.i.i.i1232.i = and i64 %behind.i.i.i.i.i1231.i, -64
+  %data.i.i.i.i.i1233.i = inttoptr i64 %aligned.i.i.i.i.i1232.i to ptr
+  store i64 1, ptr %memory.i.i.i.i.i1228.i, align 4, !noalias !566
+  %at_end.i.i.i.i.i1234.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i1234.i, align 8, !noalias !566
+  %at_data.i.i.i.i.i1235.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 24
+  store ptr %data.i.i.i.i.i1233.i, ptr %at_data.i.i.i.i.i1235.i, align 8, !noalias !566
+  %at_size.i.i.i.i.i1236.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 32
+  store i64 %.30.i.i.i, ptr %at_size.i.i.i.i.i1236.i, align 8, !noalias !566
+  %.4.i.i.i.i1237.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !579
   fence release
-  %.4.i.i25.i.i1237.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !579
-  %.10.i.i.i1238.i = icmp eq i64 %.4.i.i25.i.i1237.i, 1
-  br i1 %.10.i.i.i1238.i, label %.3.endif.if.i.i.i1243.i, label %NRT_incref.exit152.i.i, !prof !0
+  %.4.i.i25.i.i1238.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !579
+  %.10.i.i.i1239.i = icmp eq i64 %.4.i.i25.i.i1238.i, 1
+  br i1 %.10.i.i.i1239.i, label %.3.endif.if.i.i.i1244.i, label %NRT_incref.exit152.i.i, !prof !0
 
-.3.endif.if.i.i.i1243.i:                          ; preds = %.3.endif.i24.i.i1228.i
+.3.endif.if.i.i.i1244.i:                          ; preds = %.3.endif.i24.i.i1229.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1227.i), !noalias !579
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !579
   br label %NRT_incref.exit152.i.i
 
 .3.endif.i141.i.i:                                ; preds = %B118.if.preheader.i.i, %NRT_incref.exit152.i.i
-  %.4.i.i.i1239.i = atomicrmw add ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i.i1240.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
   fence release
-  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !580
-  %.10.i.i1240.i = icmp eq i64 %.4.i.i142.i.i, 1
-  br i1 %.10.i.i1240.i, label %.3.endif.if.i.i1242.i, label %.3.endif.i144.i.i, !prof !0
+  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.10.i.i1241.i = icmp eq i64 %.4.i.i142.i.i, 1
+  br i1 %.10.i.i1241.i, label %.3.endif.if.i.i1243.i, label %.3.endif.i144.i.i, !prof !0
 
-.3.endif.if.i.i1242.i:                            ; preds = %.3.endif.i141.i.i
+.3.endif.if.i.i1243.i:                            ; preds = %.3.endif.i141.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1227.i), !noalias !580
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !580
   br label %.3.endif.i144.i.i
 
-.3.endif.i144.i.i:                                ; preds = %.3.endif.if.i.i1242.i, %.3.endif.i141.i.i
+.3.endif.i144.i.i:                                ; preds = %.3.endif.if.i.i1243.i, %.3.endif.i141.i.i
   fence release
-  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
   %.10.i146.i.i = icmp eq i64 %.4.i.i145.i.i, 1
   br i1 %.10.i146.i.i, label %.3.endif.if.i147.i.i, label %B758.if.lr.ph.i, !prof !0
 
 .3.endif.if.i147.i.i:                             ; preds = %.3.endif.i144.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1227.i), !noalias !580
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !580
   br label %B758.if.lr.ph.i
 
-NRT_incref.exit152.i.i:                           ; preds = %.3.endif.if.i.i.i1243.i, %.3.endif.i24.i.i1228.i
-  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !580
-  %.170164.not.i.i = icmp eq i64 %.1221.i, 0
-  br i1 %.170164.not.i.i, label %.3.endif.i141.i.i, label %B118.if.preheader.i.i
+NRT_incref.exit152.i.i:                           ; preds = %.3.endif.if.i.i.i1244.i, %.3.endif.i24.i.i1229.i
+  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.17012.not.i.i = icmp eq i64 %.1221.i, 0
+  br i1 %.17012.not.i.i, label %.3.endif.i141.i.i, label %B118.if.preheader.i.i
 
 B118.if.preheader.i.i:                            ; preds = %NRT_incref.exit152.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1232.i, i8 -1, i64 %.30.i.i.i, i1 false), !noalias !580
+  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1233.i, i8 -1, i64 %.30.i.i.i, i1 false), !noalias !580
   br label %.3.endif.i141.i.i
 
 B644.else.if.i:                                   ; preds = %B644.i
-  %.1173.i = sub nsw i64 0, %storemerge.i1312.i
+  %.1173.i = sub nsw i64 0, %storemerge.i14.i
   %.1193.i = sdiv i64 %.1173.i, %.206.i
   %.1194.i = srem i64 %.1173.i, %.206.i
   %.1195.i = xor i64 %.1194.i, %.206.i
@@ -8416,149 +8421,149 @@ B644.else.if.i:                                   ; preds = %B644.i
   br label %B644.endif.i
 
 B758.if.lr.ph.i:                                  ; preds = %.3.endif.if.i147.i.i, %.3.endif.i144.i.i
-  %spec.select1353.i = tail call i64 @llvm.smax.i64(i64 %storemerge.i1312.i, i64 0)
-  %.1421.i = sub nsw i64 %.1221.i, %storemerge.i1312.i
+  %spec.select55.i = tail call i64 @llvm.smax.i64(i64 %storemerge.i14.i, i64 0)
+  %.1421.i = sub nsw i64 %.1221.i, %storemerge.i14.i
   br label %B758.if.i
 
 B758.if.i:                                        ; preds = %B758.if.i, %B758.if.lr.ph.i
-  %.1292.01360.i = phi i64 [ %spec.select1353.i, %B758.if.lr.ph.i ], [ %.1354.i, %B758.if.i ]
-  %.1289.01359.i = phi i64 [ 0, %B758.if.lr.ph.i ], [ %.1358.i, %B758.if.i ]
-  %.1354.i = add nsw i64 %.1292.01360.i, -1
-  %.1358.i = add nuw nsw i64 %.1289.01359.i, 1
-  %13 = getelementptr i32, ptr %data.i.i.i, i64 %.1289.01359.i
+  %.1292.062.i = phi i64 [ %spec.select55.i, %B758.if.lr.ph.i ], [ %.1354.i, %B758.if.i ]
+  %.1289.061.i = phi i64 [ 0, %B758.if.lr.ph.i ], [ %.1358.i, %B758.if.i ]
+  %.1354.i = add nsw i64 %.1292.062.i, -1
+  %.1358.i = add nuw nsw i64 %.1289.061.i, 1
+  %13 = getelementptr i32, ptr %data.i.i.i, i64 %.1289.061.i
   %.1412.i = load i32, ptr %13, align 4, !noalias !485
-  %.1422.i = add nsw i64 %.1289.01359.i, %.1421.i
+  %.1422.i = add nsw i64 %.1289.061.i, %.1421.i
   %.1436.i = icmp slt i64 %.1422.i, 0
   %.1437.i = select i1 %.1436.i, i64 %.1221.i, i64 0
-  %14 = getelementptr i32, ptr %data.i.i.i.i.i1232.i, i64 %.1422.i
+  %14 = getelementptr i32, ptr %data.i.i.i.i.i1233.i, i64 %.1422.i
   %.1451.i = getelementptr i32, ptr %14, i64 %.1437.i
   store i32 %.1412.i, ptr %.1451.i, align 4, !noalias !485
-  %.1345.i = icmp ugt i64 %.1292.01360.i, 1
+  %.1345.i = icmp ugt i64 %.1292.062.i, 1
   br i1 %.1345.i, label %B758.if.i, label %B808.i
 
 B808.endif.i:                                     ; preds = %.3.endif.if.i1000.i.i, %B0.endif.endif.endif.endif.i.i
-  br i1 %.4.i1113, label %.3.endif.i1252.i, label %.3.endif.i1246.i, !prof !0
+  br i1 %.4.i1113, label %.3.endif.i1253.i, label %.3.endif.i1247.i, !prof !0
 
-.3.endif.i1246.i:                                 ; preds = %B808.endif.i
+.3.endif.i1247.i:                                 ; preds = %B808.endif.i
   fence release
-  %.4.i.i1247.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1248.i = icmp eq i64 %.4.i.i1247.i, 1
-  br i1 %.10.i1248.i, label %.3.endif.if.i1249.i, label %.3.endif.i1252.i, !prof !0
+  %.4.i.i1248.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1249.i = icmp eq i64 %.4.i.i1248.i, 1
+  br i1 %.10.i1249.i, label %.3.endif.if.i1250.i, label %.3.endif.i1253.i, !prof !0
 
-.3.endif.if.i1249.i:                              ; preds = %.3.endif.i1246.i
+.3.endif.if.i1250.i:                              ; preds = %.3.endif.i1247.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !485
-  br label %.3.endif.i1252.i
+  br label %.3.endif.i1253.i
 
-.3.endif.i1252.i:                                 ; preds = %.3.endif.if.i1249.i, %.3.endif.i1246.i, %B808.endif.i
+.3.endif.i1253.i:                                 ; preds = %.3.endif.if.i1250.i, %.3.endif.i1247.i, %B808.endif.i
   fence release
-  %.4.i.i1253.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1254.i = icmp eq i64 %.4.i.i1253.i, 1
-  br i1 %.10.i1254.i, label %.3.endif.if.i1255.i, label %NRT_decref.exit1256.i, !prof !0
+  %.4.i.i1254.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1255.i = icmp eq i64 %.4.i.i1254.i, 1
+  br i1 %.10.i1255.i, label %.3.endif.if.i1256.i, label %NRT_decref.exit1257.i, !prof !0
 
-.3.endif.if.i1255.i:                              ; preds = %.3.endif.i1252.i
+.3.endif.if.i1256.i:                              ; preds = %.3.endif.i1253.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !485
-  br label %NRT_decref.exit1256.i
+  br label %NRT_decref.exit1257.i
 
-NRT_decref.exit1256.i:                            ; preds = %.3.endif.if.i1255.i, %.3.endif.i1252.i
+NRT_decref.exit1257.i:                            ; preds = %.3.endif.if.i1256.i, %.3.endif.i1253.i
   fence release
-  %.4.i.i1259.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1260.i = icmp eq i64 %.4.i.i1259.i, 1
-  br i1 %.10.i1260.i, label %.3.endif.if.i1261.i, label %NRT_decref.exit1262.i, !prof !0
+  %.4.i.i1260.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1261.i = icmp eq i64 %.4.i.i1260.i, 1
+  br i1 %.10.i1261.i, label %.3.endif.if.i1262.i, label %NRT_decref.exit1263.i, !prof !0
 
-.3.endif.if.i1261.i:                              ; preds = %NRT_decref.exit1256.i
+.3.endif.if.i1262.i:                              ; preds = %NRT_decref.exit1257.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !485
-  br label %NRT_decref.exit1262.i
+  br label %NRT_decref.exit1263.i
 
-NRT_decref.exit1262.i:                            ; preds = %.3.endif.if.i1261.i, %NRT_decref.exit1256.i
-  br i1 %.4.i, label %NRT_decref.exit1268.i, label %.3.endif.i1264.i, !prof !0
+NRT_decref.exit1263.i:                            ; preds = %.3.endif.if.i1262.i, %NRT_decref.exit1257.i
+  br i1 %.4.i, label %NRT_decref.exit1269.i, label %.3.endif.i1265.i, !prof !0
 
-.3.endif.i1264.i:                                 ; preds = %NRT_decref.exit1262.i
+.3.endif.i1265.i:                                 ; preds = %NRT_decref.exit1263.i
   fence release
-  %.4.i.i1265.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1266.i = icmp eq i64 %.4.i.i1265.i, 1
-  br i1 %.10.i1266.i, label %.3.endif.if.i1267.i, label %NRT_decref.exit1268.i, !prof !0
+  %.4.i.i1266.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1267.i = icmp eq i64 %.4.i.i1266.i, 1
+  br i1 %.10.i1267.i, label %.3.endif.if.i1268.i, label %NRT_decref.exit1269.i, !prof !0
 
-.3.endif.if.i1267.i:                              ; preds = %.3.endif.i1264.i
+.3.endif.if.i1268.i:                              ; preds = %.3.endif.i1265.i
   fence acquire
   tail call void @free(ptr nonnull %arg.rows.0), !noalias !485
-  br label %NRT_decref.exit1268.i
+  br label %NRT_decref.exit1269.i
 
-NRT_decref.exit1268.i:                            ; preds = %.3.endif.if.i1267.i, %.3.endif.i1264.i, %NRT_decref.exit1262.i
-  br i1 %.4.i1117, label %NRT_decref.exit1274.i, label %.3.endif.i1270.i, !prof !0
+NRT_decref.exit1269.i:                            ; preds = %.3.endif.if.i1268.i, %.3.endif.i1265.i, %NRT_decref.exit1263.i
+  br i1 %.4.i1117, label %NRT_decref.exit1275.i, label %.3.endif.i1271.i, !prof !0
 
-.3.endif.i1270.i:                                 ; preds = %NRT_decref.exit1268.i
+.3.endif.i1271.i:                                 ; preds = %NRT_decref.exit1269.i
   fence release
-  %.4.i.i1271.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1272.i = icmp eq i64 %.4.i.i1271.i, 1
-  br i1 %.10.i1272.i, label %.3.endif.if.i1273.i, label %NRT_decref.exit1274.i, !prof !0
+  %.4.i.i1272.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1273.i = icmp eq i64 %.4.i.i1272.i, 1
+  br i1 %.10.i1273.i, label %.3.endif.if.i1274.i, label %NRT_decref.exit1275.i, !prof !0
 
-.3.endif.if.i1273.i:                              ; preds = %.3.endif.i1270.i
+.3.endif.if.i1274.i:                              ; preds = %.3.endif.i1271.i
   fence acquire
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !485
-  br label %NRT_decref.exit1274.i
+  br label %NRT_decref.exit1275.i
 
-NRT_decref.exit1274.i:                            ; preds = %.3.endif.if.i1273.i, %.3.endif.i1270.i, %NRT_decref.exit1268.i
-  br i1 %.4.i815.i.i, label %NRT_decref.exit1280.i, label %.3.endif.i1276.i, !prof !0
+NRT_decref.exit1275.i:                            ; preds = %.3.endif.if.i1274.i, %.3.endif.i1271.i, %NRT_decref.exit1269.i
+  br i1 %.4.i815.i.i, label %NRT_decref.exit1281.i, label %.3.endif.i1277.i, !prof !0
 
-.3.endif.i1276.i:                                 ; preds = %NRT_decref.exit1274.i
+.3.endif.i1277.i:                                 ; preds = %NRT_decref.exit1275.i
   fence release
-  %.4.i.i1277.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1278.i = icmp eq i64 %.4.i.i1277.i, 1
-  br i1 %.10.i1278.i, label %.3.endif.if.i1279.i, label %NRT_decref.exit1280.i, !prof !0
+  %.4.i.i1278.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1279.i = icmp eq i64 %.4.i.i1278.i, 1
+  br i1 %.10.i1279.i, label %.3.endif.if.i1280.i, label %NRT_decref.exit1281.i, !prof !0
 
-.3.endif.if.i1279.i:                              ; preds = %.3.endif.i1276.i
+.3.endif.if.i1280.i:                              ; preds = %.3.endif.i1277.i
   fence acquire
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !485
-  br label %NRT_decref.exit1280.i
+  br label %NRT_decref.exit1281.i
 
-NRT_decref.exit1280.i:                            ; preds = %.3.endif.if.i1279.i, %.3.endif.i1276.i, %NRT_decref.exit1274.i
+NRT_decref.exit1281.i:                            ; preds = %.3.endif.if.i1280.i, %.3.endif.i1277.i, %NRT_decref.exit1275.i
   fence release
-  %.4.i.i1283.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1284.i = icmp eq i64 %.4.i.i1283.i, 1
-  br i1 %.10.i1284.i, label %.3.endif.if.i1285.i, label %NRT_decref.exit1286.i, !prof !0
+  %.4.i.i1284.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1285.i = icmp eq i64 %.4.i.i1284.i, 1
+  br i1 %.10.i1285.i, label %.3.endif.if.i1286.i, label %NRT_decref.exit1287.i, !prof !0
 
-.3.endif.if.i1285.i:                              ; preds = %NRT_decref.exit1280.i
+.3.endif.if.i1286.i:                              ; preds = %NRT_decref.exit1281.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !485
-  br label %NRT_decref.exit1286.i
+  br label %NRT_decref.exit1287.i
 
-NRT_decref.exit1286.i:                            ; preds = %.3.endif.if.i1285.i, %NRT_decref.exit1280.i
-  br i1 %.4.i1121, label %.3.endif.i1294.i, label %.3.endif.i1288.i, !prof !0
+NRT_decref.exit1287.i:                            ; preds = %.3.endif.if.i1286.i, %NRT_decref.exit1281.i
+  br i1 %.4.i1121, label %.3.endif.i1295.i, label %.3.endif.i1289.i, !prof !0
 
-.3.endif.i1288.i:                                 ; preds = %NRT_decref.exit1286.i
+.3.endif.i1289.i:                                 ; preds = %NRT_decref.exit1287.i
   fence release
-  %.4.i.i1289.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1290.i = icmp eq i64 %.4.i.i1289.i, 1
-  br i1 %.10.i1290.i, label %.3.endif.if.i1291.i, label %.3.endif.i1294.i, !prof !0
+  %.4.i.i1290.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1291.i = icmp eq i64 %.4.i.i1290.i, 1
+  br i1 %.10.i1291.i, label %.3.endif.if.i1292.i, label %.3.endif.i1295.i, !prof !0
 
-.3.endif.if.i1291.i:                              ; preds = %.3.endif.i1288.i
+.3.endif.if.i1292.i:                              ; preds = %.3.endif.i1289.i
   fence acquire
   tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !485
-  br label %.3.endif.i1294.i
+  br label %.3.endif.i1295.i
 
-.3.endif.i1294.i:                                 ; preds = %.3.endif.if.i1291.i, %.3.endif.i1288.i, %NRT_decref.exit1286.i
+.3.endif.i1295.i:                                 ; preds = %.3.endif.if.i1292.i, %.3.endif.i1289.i, %NRT_decref.exit1287.i
   fence release
-  %.4.i.i1295.i = atomicrmw sub ptr %memory.i.i.i.i.i1227.i, i64 1 monotonic, align 8, !noalias !485
-  %.10.i1296.i = icmp eq i64 %.4.i.i1295.i, 1
-  br i1 %.10.i1296.i, label %B486.endif.sink.split, label %B486.endif, !prof !0
+  %.4.i.i1296.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !485
+  %.10.i1297.i = icmp eq i64 %.4.i.i1296.i, 1
+  br i1 %.10.i1297.i, label %B486.endif.sink.split, label %B486.endif, !prof !0
 
 B486.if:                                          ; preds = %NRT_decref.exit910.i.i, %B644.endif.i, %NRT_decref.exit995.i.i, %B500.endif.endif.i, %NRT_incref.exit1030.i, %NRT_decref.exit.i, %B0.endif.endif.endif.i.i1399, %B0.endif.endif.i.i1398, %B0.endif.endif.endif.i1048.i, %B0.endif.endif.endif.i.i.i, %B0.endif.endif.i.i.i, %B232.endif.endif.endif.if.i
-  %excinfo.6.1.ph = phi ptr [ %.719.i, %B232.endif.endif.endif.if.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.60, %B0.endif.endif.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B500.endif.endif.i ], [ %excinfo.2.0.i1197.i, %NRT_decref.exit910.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i.i ], [ %excinfo.2.0.i.i, %NRT_decref.exit995.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i1399 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.142, %B0.endif.endif.i.i1398 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1048.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %NRT_decref.exit.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43.141, %NRT_incref.exit1030.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.59, %B644.endif.i ]
+  %excinfo.6.1.ph = phi ptr [ %.719.i, %B232.endif.endif.endif.if.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.60, %B0.endif.endif.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B500.endif.endif.i ], [ %excinfo.2.0.i1198.i, %NRT_decref.exit910.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i.i ], [ %excinfo.2.0.i.i, %NRT_decref.exit995.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i1399 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.142, %B0.endif.endif.i.i1398 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1048.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %NRT_decref.exit.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43.141, %NRT_incref.exit1030.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.59, %B644.endif.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.714.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.5.i)
   store ptr %excinfo.6.1.ph, ptr %excinfo, align 8
   br label %common.ret
 
-B486.endif.sink.split:                            ; preds = %.3.endif.i1294.i, %.3.endif.i1137.i
-  %arg.packed.1.0.sink = phi ptr [ %arg.packed.1.0, %.3.endif.i1137.i ], [ %memory.i.i.i.i.i1227.i, %.3.endif.i1294.i ]
+B486.endif.sink.split:                            ; preds = %.3.endif.i1295.i, %.3.endif.i1137.i
+  %arg.packed.1.0.sink = phi ptr [ %arg.packed.1.0, %.3.endif.i1137.i ], [ %memory.i.i.i.i.i1228.i, %.3.endif.i1295.i ]
   fence acquire
   tail call void @free(ptr nonnull %arg.packed.1.0.sink), !noalias !485
   br label %B486.endif
 
-B486.endif:                                       ; preds = %B486.endif.sink.split, %.3.endif.i1137.i, %NRT_decref.exit1135.i, %.3.endif.i1294.i
+B486.endif:                                       ; preds = %B486.endif.sink.split, %.3.endif.i1137.i, %NRT_decref.exit1135.i, %.3.endif.i1295.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.714.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.5.i)
   %.1076 = load i32, ptr %arg.stop.4, align 4
@@ -8566,12 +8571,12 @@ B486.endif:                                       ; preds = %B486.endif.sink.spl
   br i1 %.1077.not, label %B574, label %B568
 
 B582.if:                                          ; preds = %NRT_decref.exit1261, %B640
-  %left.2.11533 = phi i64 [ %left.3.2, %B640 ], [ 0, %NRT_decref.exit1261 ]
-  %.1164.01532 = phi i64 [ %.1231, %B640 ], [ 0, %NRT_decref.exit1261 ]
-  %.1222 = shl i64 %.1164.01532, 2
+  %left.2.190 = phi i64 [ %left.3.2, %B640 ], [ 0, %NRT_decref.exit1261 ]
+  %.1164.089 = phi i64 [ %.1231, %B640 ], [ 0, %NRT_decref.exit1261 ]
+  %.1222 = shl i64 %.1164.089, 2
   %.1226 = getelementptr i8, ptr %data.i.i.i, i64 %.1222
   %.1228 = load i32, ptr %.1226, align 4
-  %.1231 = add nuw nsw i64 %.1164.01532, 1
+  %.1231 = add nuw nsw i64 %.1164.089, 1
   %.1265 = sext i32 %.1228 to i64
   %.1278 = icmp slt i32 %.1228, 0
   %.1279 = select i1 %.1278, i64 %arg.tables.5.0, i64 0
@@ -8582,7 +8587,7 @@ B582.if:                                          ; preds = %NRT_decref.exit1261
   br i1 %.1296, label %B620, label %B640
 
 B642.endif:                                       ; preds = %B642.else.endif.endif.endif, %B642.else.endif.endif.endif.if
-  %.1381.sroa.13.0 = phi i64 [ %subjects.2.sroa.30.01538, %B642.else.endif.endif.endif.if ], [ %.1381.sroa.13.1, %B642.else.endif.endif.endif ]
+  %.1381.sroa.13.0 = phi i64 [ %subjects.2.sroa.30.095, %B642.else.endif.endif.endif.if ], [ %.1381.sroa.13.1, %B642.else.endif.endif.endif ]
   %.4.i.i1436 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8
   %.1538.not = icmp eq i64 %left.2.1.lcssa, 0
   fence release
@@ -8600,7 +8605,7 @@ NRT_decref.exit1443:                              ; preds = %B642.endif, %.3.end
 
 B642.else.endif.endif:                            ; preds = %.3.endif.if.i1266, %B642
   %.1408 = icmp slt i64 %left.2.1.lcssa, 0
-  %.1409 = select i1 %.1408, i64 %subjects.2.sroa.30.01538, i64 0
+  %.1409 = select i1 %.1408, i64 %subjects.2.sroa.30.095, i64 0
   %.1410 = add i64 %.1409, %left.2.1.lcssa
   %.1413 = icmp slt i64 %.1410, 0
   br i1 %.1413, label %B642.else.endif.endif.if, label %B642.else.endif.endif.endif, !prof !0
@@ -8610,18 +8615,18 @@ B642.else.endif.endif.if:                         ; preds = %B642.else.endif.end
 
 B642.else.endif.endif.endif:                      ; preds = %B642.else.endif.endif.if, %B642.else.endif.endif
   %.1381.sroa.13.1 = phi i64 [ 0, %B642.else.endif.endif.if ], [ %.1410, %B642.else.endif.endif ]
-  %.1418.not = icmp slt i64 %.1410, %subjects.2.sroa.30.01538
+  %.1418.not = icmp slt i64 %.1410, %subjects.2.sroa.30.095
   br i1 %.1418.not, label %B642.endif, label %B642.else.endif.endif.endif.if, !prof !1
 
 B642.else.endif.endif.endif.if:                   ; preds = %B642.else.endif.endif.endif
   br label %B642.endif
 
 B712.if:                                          ; preds = %NRT_decref.exit1349, %B712.if
-  %.1713.01541 = phi i64 [ %.1775, %B712.if ], [ %arg.chosen.2, %NRT_decref.exit1349 ]
-  %.1710.01540 = phi i64 [ %.1779, %B712.if ], [ 0, %NRT_decref.exit1349 ]
-  %.1775 = add nsw i64 %.1713.01541, -1
-  %.1779 = add nuw nsw i64 %.1710.01540, 1
-  %16 = getelementptr i64, ptr %arg.chosen.4, i64 %.1710.01540
+  %.1713.098 = phi i64 [ %.1775, %B712.if ], [ %arg.chosen.2, %NRT_decref.exit1349 ]
+  %.1710.097 = phi i64 [ %.1779, %B712.if ], [ 0, %NRT_decref.exit1349 ]
+  %.1775 = add nsw i64 %.1713.098, -1
+  %.1779 = add nuw nsw i64 %.1710.097, 1
+  %16 = getelementptr i64, ptr %arg.chosen.4, i64 %.1710.097
   %.1833 = load i64, ptr %16, align 8
   %.1847 = icmp slt i64 %.1833, 0
   %.1848 = select i1 %.1847, i64 %arg.tables.5.0, i64 0
@@ -8630,15 +8635,15 @@ B712.if:                                          ; preds = %NRT_decref.exit1349
   %.1863 = load i32, ptr %.1862, align 4
   %.1865 = sitofp i32 %.1863 to double
   %.1870 = fmul double %.1865, 3.125000e-02
-  %18 = getelementptr double, ptr %arg.found.4, i64 %.1710.01540
+  %18 = getelementptr double, ptr %arg.found.4, i64 %.1710.097
   store double %.1870, ptr %18, align 8
-  %.1766 = icmp ugt i64 %.1713.01541, 1
+  %.1766 = icmp ugt i64 %.1713.098, 1
   br i1 %.1766, label %B712.if, label %.3.endif.i1351
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -8756,28 +8761,28 @@ B0.if:                                            ; preds = %B0.endif.endif.i, %
   br label %common.ret
 
 B0.endif:                                         ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
-  %.169203.not = icmp eq i64 %arg.places.2, 0
-  br i1 %.169203.not, label %.3.endif.i174, label %B106.if
+  %.16912.not = icmp eq i64 %arg.places.2, 0
+  br i1 %.16912.not, label %.3.endif.i174, label %B106.if
 
 B106.if:                                          ; preds = %B0.endif, %B106.if
-  %.116.0205 = phi i64 [ %.178, %B106.if ], [ %arg.places.2, %B0.endif ]
-  %.113.0204 = phi i64 [ %.182, %B106.if ], [ 0, %B0.endif ]
-  %.178 = add nsw i64 %.116.0205, -1
-  %.182 = add nuw nsw i64 %.113.0204, 1
-  %0 = getelementptr i64, ptr %arg.places.4, i64 %.113.0204
+  %.116.014 = phi i64 [ %.178, %B106.if ], [ %arg.places.2, %B0.endif ]
+  %.113.013 = phi i64 [ %.182, %B106.if ], [ 0, %B0.endif ]
+  %.178 = add nsw i64 %.116.014, -1
+  %.182 = add nuw nsw i64 %.113.013, 1
+  %0 = getelementptr i64, ptr %arg.places.4, i64 %.113.013
   %.236 = load i64, ptr %0, align 8
   %.250 = icmp slt i64 %.236, 0
   %.251 = select i1 %.250, i64 %arg.values.5.0, i64 0
   %1 = getelementptr double, ptr %arg.values.4, i64 %.236
   %.265 = getelementptr double, ptr %1, i64 %.251
   %.266 = load double, ptr %.265, align 8
-  %2 = getelementptr double, ptr %data.i.i.i.i, i64 %.113.0204
+  %2 = getelementptr double, ptr %data.i.i.i.i, i64 %.113.013
   store double %.266, ptr %2, align 8
-  %.169 = icmp ugt i64 %.116.0205, 1
+  %.169 = icmp ugt i64 %.116.014, 1
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i46.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -8839,8 +8844,8 @@ NRT_incref.exit258:                               ; preds = %NRT_incref.exit254,
   br label %NRT_incref.exit262
 
 NRT_incref.exit262:                               ; preds = %NRT_incref.exit258, %.3.endif.i260
-  %.197292.not = icmp slt i64 %arg.scores.2, 1
-  br i1 %.197292.not, label %B234, label %B44.if.lr.ph
+  %.1971.not = icmp slt i64 %arg.scores.2, 1
+  br i1 %.1971.not, label %B234, label %B44.if.lr.ph
 
 B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
   %.77.i = getelementptr i8, ptr %arg.p.4, i64 16
@@ -8901,7 +8906,7 @@ B134:                                             ; preds = %B44.if
   %.240.i = fsub double %arg.m, %.109.i
   %.242.i = call double @sqrt(double %.13.i.i), !noalias !592
   %.246.i = fdiv double %.240.i, %.242.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i)
   %.348.i = load double, ptr %.330.i, align 8, !noalias !592
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i), !noalias !592
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !592
@@ -8927,7 +8932,7 @@ B134:                                             ; preds = %B44.if
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !592
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !592
   call void @llvm.lifetime.end.p0(ptr nonnull %.330.i)
-  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.0294
+  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.03
   %.413 = load double, ptr %0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %.330.i.i), !noalias !598
   %.78.i.i = load double, ptr %.77.i, align 8, !noalias !601
@@ -8944,7 +8949,7 @@ B134:                                             ; preds = %B44.if
   %.240.i.i = fsub double %.299, %.109.i.i
   %.242.i.i = call double @sqrt(double %.13.i.i.i), !noalias !601
   %.246.i.i = fdiv double %.240.i.i, %.242.i.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i.i)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i.i)
   %.348.i.i = load double, ptr %.330.i.i, align 8, !noalias !601
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i.i), !noalias !601
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i.i), !noalias !601
@@ -9073,7 +9078,7 @@ B134:                                             ; preds = %B44.if
   br label %B232
 
 B232:                                             ; preds = %B134, %B44.if
-  %.197 = icmp ugt i64 %.142.0293, 1
+  %.197 = icmp ugt i64 %.142.02, 1
   br i1 %.197, label %B44.if, label %B234
 
 B234:                                             ; preds = %B232, %NRT_incref.exit262
@@ -9137,15 +9142,15 @@ NRT_decref.exit291:                               ; preds = %NRT_decref.exit285,
   ret void
 
 B44.if:                                           ; preds = %B44.if.lr.ph, %B232
-  %.139.0294 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
-  %.142.0293 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
-  %.206 = add nsw i64 %.142.0293, -1
-  %.210 = add nuw nsw i64 %.139.0294, 1
-  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.0294
+  %.139.03 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
+  %.142.02 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
+  %.206 = add nsw i64 %.142.02, -1
+  %.210 = add nuw nsw i64 %.139.03, 1
+  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.03
   %.268 = load double, ptr %1, align 8
-  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.0294
+  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.03
   %.299 = load double, ptr %2, align 8
-  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.0294
+  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.03
   store double 0x7FF0000000000000, ptr %3, align 8
   %.339 = fcmp ogt double %.268, 0.000000e+00
   %.343 = fcmp ogt double %.299, 0.000000e+00
@@ -9239,7 +9244,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %at50 = getelementptr i8, ptr %values, i64 400
   %value50 = load i64, ptr %at50, align 8
   %results = getelementptr i8, ptr %values, i64 408
-  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB3v72B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
+  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
   ret i32 %status
 }
 
@@ -9261,619 +9266,619 @@ declare i64 @llvm.umin.i64(i64, i64)
 !0 = !{!"branch_weights", i32 1, i32 99}
 !1 = !{!"branch_weights", i32 99, i32 1}
 !2 = !{!3, !5, !6, !8, !9, !11}
-!3 = distinct !{!3, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!4 = distinct !{!4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!5 = distinct !{!5, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!3 = distinct !{!3, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!4 = distinct !{!4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!5 = distinct !{!5, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !12 = !{!9, !11}
 !13 = !{i1 true}
 !14 = !{!"branch_weights", i32 28729847, i32 2118753801}
 !15 = !{!16, !18, !19, !21}
-!16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !22 = !{!23, !25, !26, !28}
-!23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!24 = distinct !{!24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!24 = distinct !{!24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !29 = !{!30, !32, !33, !35, !36, !38}
-!30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!31 = distinct !{!31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!31 = distinct !{!31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !39 = !{!36, !38}
 !40 = !{!41, !43, !44, !46, !47, !49}
-!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!42 = distinct !{!42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v77B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!42 = distinct !{!42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !50 = !{!47, !49}
 !51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v78B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v78B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
-!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB3v78B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
+!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !55 = !{!56, !58, !59, !61, !62, !64, !52, !54}
-!56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!57 = distinct !{!57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!57 = distinct !{!57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !65 = !{!62, !64, !52, !54}
 !66 = !{!67, !52, !54}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !69 = !{!70, !72, !52, !54}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !73 = !{!74, !70, !72, !52, !54}
-!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !76 = !{!77, !79, !80, !82, !83, !85, !70, !72, !52, !54}
-!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!78 = distinct !{!78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!78 = distinct !{!78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !86 = !{!83, !85, !70, !72, !52, !54}
 !87 = !{!88, !90, !91, !93, !94, !96, !70, !72, !52, !54}
-!88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!89 = distinct !{!89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!89 = distinct !{!89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !97 = !{!94, !96, !70, !72, !52, !54}
 !98 = !{!99, !70, !72, !52, !54}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !101 = !{!102, !104, !52, !54}
-!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v55B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
+!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
 !105 = !{!106, !108, !109, !111, !112, !114, !52, !54}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !52, !54}
 !116 = !{!117, !119, !120, !122, !123, !125, !52, !54}
-!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !52, !54}
 !127 = !{!128, !130, !131, !133, !134, !136, !52, !54}
-!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!129 = distinct !{!129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!129 = distinct !{!129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !137 = !{!134, !136, !52, !54}
 !138 = !{!139, !141, !142, !144, !145, !147, !52, !54}
-!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!140 = distinct !{!140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!140 = distinct !{!140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!145, !147, !52, !54}
 !149 = !{!150, !152, !153, !155, !52, !54}
-!150 = distinct !{!150, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!151 = distinct !{!151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!152 = distinct !{!152, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!150 = distinct !{!150, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!151 = distinct !{!151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!152 = distinct !{!152, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !156 = !{!157, !52, !54}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v79B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !159 = !{!160, !52, !54}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v47B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !162 = !{!163, !165, !166, !168, !169, !171}
-!163 = distinct !{!163, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!164 = distinct !{!164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!165 = distinct !{!165, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!163 = distinct !{!163, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!164 = distinct !{!164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!165 = distinct !{!165, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !172 = !{!169, !171}
 !173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !177 = !{!178, !180, !181, !183, !184, !186, !174, !176}
-!178 = distinct !{!178, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!179 = distinct !{!179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!180 = distinct !{!180, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!178 = distinct !{!178, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!179 = distinct !{!179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!180 = distinct !{!180, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !187 = !{!184, !186, !174, !176}
 !188 = !{!"branch_weights", i32 199, i32 9801}
 !189 = !{!190, !192, !193, !195, !196, !198}
-!190 = distinct !{!190, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!191 = distinct !{!191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!192 = distinct !{!192, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
-!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
-!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
+!190 = distinct !{!190, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!191 = distinct !{!191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!192 = distinct !{!192, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
+!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
+!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
 !199 = !{!196, !198}
 !200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
-!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !204 = !{!205, !207, !208, !210, !201, !203}
-!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!206 = distinct !{!206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!206 = distinct !{!206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !211 = !{!212, !214, !215, !217, !218, !220}
-!212 = distinct !{!212, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!213 = distinct !{!213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!214 = distinct !{!214, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!212 = distinct !{!212, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!213 = distinct !{!213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!214 = distinct !{!214, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !221 = !{!218, !220}
 !222 = !{!223, !225, !226, !228, !229, !231}
-!223 = distinct !{!223, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!224 = distinct !{!224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!225 = distinct !{!225, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!223 = distinct !{!223, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!224 = distinct !{!224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!225 = distinct !{!225, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !232 = !{!229, !231}
 !233 = !{!234, !236, !237, !239, !240, !242, !243, !245}
-!234 = distinct !{!234, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!235 = distinct !{!235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!236 = distinct !{!236, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v93B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!234 = distinct !{!234, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!235 = distinct !{!235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!236 = distinct !{!236, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !246 = !{!240, !242, !243, !245}
 !247 = !{!243, !245}
 !248 = !{!"branch_weights", i32 49, i32 1}
 !249 = !{!250, !252, !253, !255, !256, !258}
-!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!251 = distinct !{!251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v81B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!251 = distinct !{!251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !259 = !{!256, !258}
 !260 = !{!261, !263, !264, !266, !267, !269}
-!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!262 = distinct !{!262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v24B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!262 = distinct !{!262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !270 = !{!267, !269}
 !271 = !{!272, !274, !275, !277}
-!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!273 = distinct !{!273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!273 = distinct !{!273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !278 = !{!279, !281, !282, !284, !285, !287, !288, !290}
-!279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!280 = distinct !{!280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!280 = distinct !{!280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !291 = !{!285, !287, !288, !290}
 !292 = !{!288, !290}
 !293 = !{!294, !288, !290}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !296 = !{!297, !299, !300, !302, !303, !305, !306, !308}
-!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!298 = distinct !{!298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!298 = distinct !{!298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !309 = !{!303, !305, !306, !308}
 !310 = !{!306, !308}
 !311 = !{!312, !314, !315, !317, !318, !320, !321, !323}
-!312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!313 = distinct !{!313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!313 = distinct !{!313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !324 = !{!318, !320, !321, !323}
 !325 = !{!321, !323}
 !326 = !{!327}
-!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
-!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
+!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
+!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
 !329 = !{!330, !327}
-!330 = distinct !{!330, !331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!331 = distinct !{!331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!330 = distinct !{!330, !331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!331 = distinct !{!331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !332 = !{!333, !330, !327}
-!333 = distinct !{!333, !334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!334 = distinct !{!334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!333 = distinct !{!333, !334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!334 = distinct !{!334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !335 = !{!336, !330, !327}
-!336 = distinct !{!336, !337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!337 = distinct !{!337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!336 = distinct !{!336, !337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!337 = distinct !{!337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !338 = !{!339, !327}
-!339 = distinct !{!339, !340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!340 = distinct !{!340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!339 = distinct !{!339, !340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!340 = distinct !{!340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !341 = !{!342}
-!342 = distinct !{!342, !343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!343 = distinct !{!343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!342 = distinct !{!342, !343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!343 = distinct !{!343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !344 = !{!345, !342}
-!345 = distinct !{!345, !346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!346 = distinct !{!346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!345 = distinct !{!345, !346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!346 = distinct !{!346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !347 = !{!348, !342}
-!348 = distinct !{!348, !349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!349 = distinct !{!349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!348 = distinct !{!348, !349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!349 = distinct !{!349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !350 = !{!351, !342}
-!351 = distinct !{!351, !352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!352 = distinct !{!352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!351 = distinct !{!351, !352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!352 = distinct !{!352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !353 = !{!354, !342}
-!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !356 = !{!357, !354, !342}
-!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !359 = !{!360, !342}
-!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !362 = !{!363, !360, !342}
-!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !365 = !{!366, !342}
-!366 = distinct !{!366, !367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!367 = distinct !{!367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!366 = distinct !{!366, !367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!367 = distinct !{!367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !368 = !{!369, !342}
-!369 = distinct !{!369, !370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!370 = distinct !{!370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!369 = distinct !{!369, !370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!370 = distinct !{!370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !371 = !{!372, !342}
-!372 = distinct !{!372, !373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!373 = distinct !{!373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!372 = distinct !{!372, !373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!373 = distinct !{!373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !374 = !{!375, !342}
-!375 = distinct !{!375, !376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!376 = distinct !{!376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!375 = distinct !{!375, !376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!376 = distinct !{!376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !377 = !{!378, !342}
-!378 = distinct !{!378, !379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!379 = distinct !{!379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!378 = distinct !{!378, !379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!379 = distinct !{!379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !380 = !{!381, !342}
-!381 = distinct !{!381, !382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!382 = distinct !{!382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!381 = distinct !{!381, !382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!382 = distinct !{!382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !383 = !{!384, !342}
-!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !386 = !{!387}
-!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!391 = distinct !{!391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!390 = distinct !{!390, !391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!391 = distinct !{!391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !392 = !{!393}
-!393 = distinct !{!393, !394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!394 = distinct !{!394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!393 = distinct !{!393, !394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!394 = distinct !{!394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !395 = !{!396}
-!396 = distinct !{!396, !397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!397 = distinct !{!397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!396 = distinct !{!396, !397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!397 = distinct !{!397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !398 = !{!399}
-!399 = distinct !{!399, !400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!400 = distinct !{!400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!399 = distinct !{!399, !400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!400 = distinct !{!400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !401 = !{!402}
-!402 = distinct !{!402, !403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!403 = distinct !{!403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!402 = distinct !{!402, !403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!403 = distinct !{!403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !404 = !{!405}
-!405 = distinct !{!405, !406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!406 = distinct !{!406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!405 = distinct !{!405, !406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!406 = distinct !{!406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !407 = !{!408}
-!408 = distinct !{!408, !409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!409 = distinct !{!409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!408 = distinct !{!408, !409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!409 = distinct !{!409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !410 = !{!411, !413, !414, !416, !417, !419}
-!411 = distinct !{!411, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!412 = distinct !{!412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!413 = distinct !{!413, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!415 = distinct !{!415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!418 = distinct !{!418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!411 = distinct !{!411, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!412 = distinct !{!412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!413 = distinct !{!413, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!415 = distinct !{!415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!418 = distinct !{!418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !420 = !{!417, !419}
 !421 = !{!422, !424, !425, !427, !428, !430}
-!422 = distinct !{!422, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!423 = distinct !{!423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!424 = distinct !{!424, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!426 = distinct !{!426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!429 = distinct !{!429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!422 = distinct !{!422, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!423 = distinct !{!423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!424 = distinct !{!424, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!426 = distinct !{!426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!429 = distinct !{!429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !431 = !{!428, !430}
 !432 = !{!433, !435, !436, !438, !439, !441}
-!433 = distinct !{!433, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!434 = distinct !{!434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!435 = distinct !{!435, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!437 = distinct !{!437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!438 = distinct !{!438, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!439 = distinct !{!439, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!440 = distinct !{!440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!441 = distinct !{!441, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!433 = distinct !{!433, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!434 = distinct !{!434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!435 = distinct !{!435, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!437 = distinct !{!437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!438 = distinct !{!438, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!439 = distinct !{!439, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!440 = distinct !{!440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!441 = distinct !{!441, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !442 = !{!439, !441}
 !443 = !{!444}
-!444 = distinct !{!444, !445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!445 = distinct !{!445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!444 = distinct !{!444, !445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!445 = distinct !{!445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !446 = !{!447}
-!447 = distinct !{!447, !448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
-!448 = distinct !{!448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
+!447 = distinct !{!447, !448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
+!448 = distinct !{!448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
 !449 = !{!"branch_weights", i32 21474835, i32 1}
 !450 = !{!"branch_weights", i32 2104533977, i32 21474835}
 !451 = !{!"branch_weights", i32 0, i32 -2147483648}
 !452 = !{!453, !455, !456, !458, !459, !461, !462, !464}
-!453 = distinct !{!453, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!454 = distinct !{!454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!455 = distinct !{!455, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!456 = distinct !{!456, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!457 = distinct !{!457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!458 = distinct !{!458, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
-!460 = distinct !{!460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
-!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
-!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v98B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
-!463 = distinct !{!463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v98B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
-!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB3v98B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
+!453 = distinct !{!453, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!454 = distinct !{!454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!455 = distinct !{!455, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!456 = distinct !{!456, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!457 = distinct !{!457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!458 = distinct !{!458, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
+!460 = distinct !{!460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
+!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
+!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
+!463 = distinct !{!463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
+!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
 !465 = !{!459, !461, !462, !464}
 !466 = !{!462, !464}
 !467 = !{!468, !470, !471, !473, !474, !476}
-!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!469 = distinct !{!469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!472 = distinct !{!472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!469 = distinct !{!469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!472 = distinct !{!472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
 !477 = !{!474, !476}
 !478 = !{!479, !481, !482, !484}
-!479 = distinct !{!479, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!480 = distinct !{!480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!481 = distinct !{!481, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!483 = distinct !{!483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!479 = distinct !{!479, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!480 = distinct !{!480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!481 = distinct !{!481, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!483 = distinct !{!483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !485 = !{!486, !488}
-!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!487 = distinct !{!487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!488 = distinct !{!488, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!487 = distinct !{!487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!488 = distinct !{!488, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !489 = !{!490, !492, !493, !495, !496, !498, !486, !488}
-!490 = distinct !{!490, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!491 = distinct !{!491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!492 = distinct !{!492, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!493 = distinct !{!493, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!494 = distinct !{!494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!495 = distinct !{!495, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!496 = distinct !{!496, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v105B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!497 = distinct !{!497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v105B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!498 = distinct !{!498, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v105B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!490 = distinct !{!490, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!491 = distinct !{!491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!492 = distinct !{!492, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!493 = distinct !{!493, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!494 = distinct !{!494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!495 = distinct !{!495, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!496 = distinct !{!496, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!497 = distinct !{!497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!498 = distinct !{!498, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !499 = !{!496, !498, !486, !488}
 !500 = !{!501, !486, !488}
-!501 = distinct !{!501, !502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!502 = distinct !{!502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
+!501 = distinct !{!501, !502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
+!502 = distinct !{!502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
 !503 = !{!504, !501, !486, !488}
-!504 = distinct !{!504, !505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!505 = distinct !{!505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!504 = distinct !{!504, !505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!505 = distinct !{!505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !506 = !{!507, !504, !501, !486, !488}
-!507 = distinct !{!507, !508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
-!508 = distinct !{!508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v108B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
+!507 = distinct !{!507, !508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
+!508 = distinct !{!508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
 !509 = !{!"branch_weights", i32 1, i32 127}
 !510 = !{!"branch_weights", i32 12545, i32 127}
 !511 = !{!512, !514, !515, !517, !518, !520, !486, !488}
-!512 = distinct !{!512, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!513 = distinct !{!513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!514 = distinct !{!514, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!516 = distinct !{!516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!519 = distinct !{!519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!512 = distinct !{!512, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!513 = distinct !{!513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!514 = distinct !{!514, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!516 = distinct !{!516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!519 = distinct !{!519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !521 = !{!518, !520, !486, !488}
 !522 = !{!523, !525, !486, !488}
-!523 = distinct !{!523, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!524 = distinct !{!524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!525 = distinct !{!525, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!523 = distinct !{!523, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!524 = distinct !{!524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!525 = distinct !{!525, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !526 = !{!527, !523, !525, !486, !488}
-!527 = distinct !{!527, !528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!528 = distinct !{!528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!527 = distinct !{!527, !528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!528 = distinct !{!528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !529 = !{!530, !532, !533, !535, !536, !538, !523, !525, !486, !488}
-!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!532 = distinct !{!532, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!534 = distinct !{!534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!537 = distinct !{!537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!532 = distinct !{!532, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!534 = distinct !{!534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!537 = distinct !{!537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !539 = !{!536, !538, !523, !525, !486, !488}
 !540 = !{!541, !543, !544, !546, !486, !488}
-!541 = distinct !{!541, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!542 = distinct !{!542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!543 = distinct !{!543, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!544 = distinct !{!544, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!545 = distinct !{!545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!546 = distinct !{!546, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!541 = distinct !{!541, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!542 = distinct !{!542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!543 = distinct !{!543, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!544 = distinct !{!544, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!545 = distinct !{!545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!546 = distinct !{!546, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !547 = !{!"branch_weights", i32 9801, i32 199}
 !548 = !{!549, !551, !486, !488}
-!549 = distinct !{!549, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!550 = distinct !{!550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!551 = distinct !{!551, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!549 = distinct !{!549, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!550 = distinct !{!550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!551 = distinct !{!551, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !552 = !{!553, !549, !551, !486, !488}
-!553 = distinct !{!553, !554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!554 = distinct !{!554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!553 = distinct !{!553, !554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!554 = distinct !{!554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !555 = !{!556, !558, !559, !561, !562, !564, !549, !551, !486, !488}
-!556 = distinct !{!556, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!557 = distinct !{!557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!558 = distinct !{!558, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!560 = distinct !{!560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!563 = distinct !{!563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!556 = distinct !{!556, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!557 = distinct !{!557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!558 = distinct !{!558, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!560 = distinct !{!560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!563 = distinct !{!563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !565 = !{!562, !564, !549, !551, !486, !488}
 !566 = !{!567, !569, !570, !572, !573, !575, !576, !578, !486, !488}
-!567 = distinct !{!567, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!568 = distinct !{!568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!569 = distinct !{!569, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!570 = distinct !{!570, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!571 = distinct !{!571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!572 = distinct !{!572, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!573 = distinct !{!573, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!574 = distinct !{!574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!575 = distinct !{!575, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
-!576 = distinct !{!576, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
-!577 = distinct !{!577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
-!578 = distinct !{!578, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
+!567 = distinct !{!567, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!568 = distinct !{!568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!569 = distinct !{!569, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!570 = distinct !{!570, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!571 = distinct !{!571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!572 = distinct !{!572, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!573 = distinct !{!573, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!574 = distinct !{!574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!575 = distinct !{!575, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!576 = distinct !{!576, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
+!577 = distinct !{!577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
+!578 = distinct !{!578, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
 !579 = !{!573, !575, !576, !578, !486, !488}
 !580 = !{!576, !578, !486, !488}
 !581 = !{!582, !584, !585, !587, !588, !590}
-!582 = distinct !{!582, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!583 = distinct !{!583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!584 = distinct !{!584, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!585 = distinct !{!585, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!586 = distinct !{!586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!587 = distinct !{!587, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!588 = distinct !{!588, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!589 = distinct !{!589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!590 = distinct !{!590, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!582 = distinct !{!582, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!583 = distinct !{!583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!584 = distinct !{!584, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!585 = distinct !{!585, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!586 = distinct !{!586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!587 = distinct !{!587, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!588 = distinct !{!588, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!589 = distinct !{!589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!590 = distinct !{!590, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
 !591 = !{!588, !590}
 !592 = !{!593}
-!593 = distinct !{!593, !594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!594 = distinct !{!594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
+!593 = distinct !{!593, !594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!594 = distinct !{!594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
 !595 = !{!596, !593}
-!596 = distinct !{!596, !597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!597 = distinct !{!597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!596 = distinct !{!596, !597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!597 = distinct !{!597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !598 = !{!599}
-!599 = distinct !{!599, !600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!600 = distinct !{!600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
+!599 = distinct !{!599, !600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!600 = distinct !{!600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
 !601 = !{!602, !599}
-!602 = distinct !{!602, !603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!603 = distinct !{!603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
+!602 = distinct !{!602, !603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!603 = distinct !{!603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
 !604 = !{!605, !602, !599}
-!605 = distinct !{!605, !606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!606 = distinct !{!606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!605 = distinct !{!605, !606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!606 = distinct !{!606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !607 = !{!608, !599}
-!608 = distinct !{!608, !609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!609 = distinct !{!609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!608 = distinct !{!608, !609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!609 = distinct !{!609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !610 = !{!611, !608, !599}
-!611 = distinct !{!611, !612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!612 = distinct !{!612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!611 = distinct !{!611, !612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!612 = distinct !{!612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !613 = !{!614, !608, !599}
-!614 = distinct !{!614, !615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!615 = distinct !{!615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!614 = distinct !{!614, !615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!615 = distinct !{!615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !616 = !{!617, !599}
-!617 = distinct !{!617, !618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
-!618 = distinct !{!618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
+!617 = distinct !{!617, !618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
+!618 = distinct !{!618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}

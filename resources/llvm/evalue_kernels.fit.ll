@@ -25,103 +25,103 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
-  %.139.i155 = alloca double, align 8
+  %.139.i153 = alloca double, align 8
   %.141.i = alloca double, align 8
-  %.144.i156 = alloca [2 x i64], align 8
-  %.146.i158 = alloca [2 x i64], align 8
+  %.144.i154 = alloca [2 x i64], align 8
+  %.146.i156 = alloca [2 x i64], align 8
   %.148.i = alloca [1 x i64], align 8
   %.143.i154.i = alloca double, align 8
   %.145.i155.i = alloca double, align 8
   %.148.i156.i = alloca [2 x i64], align 8
   %.150.i158.i = alloca [2 x i64], align 8
   %.152.i160.i = alloca [1 x i64], align 8
-  %.143.i139.i = alloca double, align 8
-  %.145.i140.i = alloca double, align 8
-  %.148.i141.i = alloca [2 x i64], align 8
-  %.150.i143.i = alloca [2 x i64], align 8
-  %.152.i145.i = alloca [1 x i64], align 8
-  %.143.i127.i = alloca double, align 8
-  %.145.i128.i = alloca double, align 8
-  %.148.i129.i = alloca [2 x i64], align 8
-  %.150.i131.i = alloca [2 x i64], align 8
-  %.152.i133.i = alloca [1 x i64], align 8
-  %.139.i110.i = alloca double, align 8
-  %.141.i111.i = alloca double, align 8
-  %.144.i112.i = alloca [2 x i64], align 8
-  %.146.i114.i = alloca [2 x i64], align 8
-  %.148.i116.i = alloca [1 x i64], align 8
-  %.143.i94.i = alloca double, align 8
-  %.145.i95.i = alloca double, align 8
-  %.148.i96.i = alloca [2 x i64], align 8
-  %.150.i98.i = alloca [2 x i64], align 8
-  %.152.i100.i = alloca [1 x i64], align 8
+  %.143.i142.i = alloca double, align 8
+  %.145.i143.i = alloca double, align 8
+  %.148.i144.i = alloca [2 x i64], align 8
+  %.150.i146.i = alloca [2 x i64], align 8
+  %.152.i148.i = alloca [1 x i64], align 8
+  %.143.i130.i = alloca double, align 8
+  %.145.i131.i = alloca double, align 8
+  %.148.i132.i = alloca [2 x i64], align 8
+  %.150.i134.i = alloca [2 x i64], align 8
+  %.152.i136.i = alloca [1 x i64], align 8
+  %.139.i113.i = alloca double, align 8
+  %.141.i114.i = alloca double, align 8
+  %.144.i115.i = alloca [2 x i64], align 8
+  %.146.i117.i = alloca [2 x i64], align 8
+  %.148.i119.i = alloca [1 x i64], align 8
+  %.143.i97.i = alloca double, align 8
+  %.145.i98.i = alloca double, align 8
+  %.148.i99.i = alloca [2 x i64], align 8
+  %.150.i101.i = alloca [2 x i64], align 8
+  %.152.i103.i = alloca [1 x i64], align 8
   %.139.i.i124 = alloca double, align 8
   %.141.i.i125 = alloca double, align 8
   %.144.i.i126 = alloca [2 x i64], align 8
   %.146.i.i127 = alloca [2 x i64], align 8
-  %.148.i90.i = alloca [1 x i64], align 8
+  %.148.i93.i = alloca [1 x i64], align 8
   %.143.i.i128 = alloca double, align 8
   %.145.i.i129 = alloca double, align 8
   %.148.i.i130 = alloca [2 x i64], align 8
   %.150.i.i131 = alloca [2 x i64], align 8
   %.152.i.i132 = alloca [1 x i64], align 8
-  %.143.i334.i = alloca double, align 8
-  %.145.i335.i = alloca double, align 8
-  %.148.i336.i = alloca [2 x i64], align 8
-  %.150.i338.i = alloca [2 x i64], align 8
-  %.152.i340.i = alloca [1 x i64], align 8
-  %.143.i319.i = alloca double, align 8
-  %.145.i320.i = alloca double, align 8
-  %.148.i321.i = alloca [2 x i64], align 8
-  %.150.i323.i = alloca [2 x i64], align 8
-  %.152.i325.i = alloca [1 x i64], align 8
-  %.143.i306.i = alloca double, align 8
-  %.145.i307.i = alloca double, align 8
-  %.148.i308.i = alloca [2 x i64], align 8
-  %.150.i310.i = alloca [2 x i64], align 8
-  %.152.i312.i = alloca [1 x i64], align 8
-  %.143.i290.i = alloca double, align 8
-  %.145.i291.i = alloca double, align 8
-  %.148.i292.i = alloca [2 x i64], align 8
-  %.150.i294.i = alloca [2 x i64], align 8
-  %.152.i296.i = alloca [1 x i64], align 8
-  %.139.i273.i = alloca double, align 8
-  %.141.i274.i = alloca double, align 8
-  %.144.i275.i = alloca [2 x i64], align 8
-  %.146.i277.i = alloca [2 x i64], align 8
-  %.148.i279.i = alloca [1 x i64], align 8
-  %.143.i257.i = alloca double, align 8
-  %.145.i258.i = alloca double, align 8
-  %.148.i259.i = alloca [2 x i64], align 8
-  %.150.i261.i = alloca [2 x i64], align 8
-  %.152.i263.i = alloca [1 x i64], align 8
-  %.143.i241.i = alloca double, align 8
-  %.145.i242.i = alloca double, align 8
-  %.148.i243.i = alloca [2 x i64], align 8
-  %.150.i245.i = alloca [2 x i64], align 8
-  %.152.i247.i = alloca [1 x i64], align 8
-  %.139.i.i204.i = alloca double, align 8
-  %.141.i.i205.i = alloca double, align 8
-  %.144.i.i206.i = alloca [2 x i64], align 8
-  %.146.i.i207.i = alloca [2 x i64], align 8
-  %.148.i.i208.i = alloca [1 x i64], align 8
+  %.143.i333.i = alloca double, align 8
+  %.145.i334.i = alloca double, align 8
+  %.148.i335.i = alloca [2 x i64], align 8
+  %.150.i337.i = alloca [2 x i64], align 8
+  %.152.i339.i = alloca [1 x i64], align 8
+  %.143.i321.i = alloca double, align 8
+  %.145.i322.i = alloca double, align 8
+  %.148.i323.i = alloca [2 x i64], align 8
+  %.150.i325.i = alloca [2 x i64], align 8
+  %.152.i327.i = alloca [1 x i64], align 8
+  %.143.i309.i = alloca double, align 8
+  %.145.i310.i = alloca double, align 8
+  %.148.i311.i = alloca [2 x i64], align 8
+  %.150.i313.i = alloca [2 x i64], align 8
+  %.152.i315.i = alloca [1 x i64], align 8
+  %.143.i293.i = alloca double, align 8
+  %.145.i294.i = alloca double, align 8
+  %.148.i295.i = alloca [2 x i64], align 8
+  %.150.i297.i = alloca [2 x i64], align 8
+  %.152.i299.i = alloca [1 x i64], align 8
+  %.139.i276.i = alloca double, align 8
+  %.141.i277.i = alloca double, align 8
+  %.144.i278.i = alloca [2 x i64], align 8
+  %.146.i280.i = alloca [2 x i64], align 8
+  %.148.i282.i = alloca [1 x i64], align 8
+  %.143.i260.i = alloca double, align 8
+  %.145.i261.i = alloca double, align 8
+  %.148.i262.i = alloca [2 x i64], align 8
+  %.150.i264.i = alloca [2 x i64], align 8
+  %.152.i266.i = alloca [1 x i64], align 8
+  %.143.i244.i = alloca double, align 8
+  %.145.i245.i = alloca double, align 8
+  %.148.i246.i = alloca [2 x i64], align 8
+  %.150.i248.i = alloca [2 x i64], align 8
+  %.152.i250.i = alloca [1 x i64], align 8
+  %.139.i.i207.i = alloca double, align 8
+  %.141.i.i208.i = alloca double, align 8
+  %.144.i.i209.i = alloca [2 x i64], align 8
+  %.146.i.i210.i = alloca [2 x i64], align 8
+  %.148.i.i211.i = alloca [1 x i64], align 8
   %.139.i.i.i = alloca double, align 8
   %.141.i.i.i = alloca double, align 8
   %.144.i.i.i = alloca [2 x i64], align 8
   %.146.i.i.i = alloca [2 x i64], align 8
   %.148.i.i.i = alloca [1 x i64], align 8
-  %.139.i187.i = alloca double, align 8
-  %.141.i188.i = alloca double, align 8
-  %.144.i189.i = alloca [2 x i64], align 8
-  %.146.i191.i = alloca [2 x i64], align 8
-  %.148.i193.i = alloca [1 x i64], align 8
+  %.139.i190.i = alloca double, align 8
+  %.141.i191.i = alloca double, align 8
+  %.144.i192.i = alloca [2 x i64], align 8
+  %.146.i194.i = alloca [2 x i64], align 8
+  %.148.i196.i = alloca [1 x i64], align 8
   %.139.i.i = alloca double, align 8
   %.141.i.i = alloca double, align 8
   %.144.i.i = alloca [2 x i64], align 8
   %.146.i.i = alloca [2 x i64], align 8
-  %.148.i183.i = alloca [1 x i64], align 8
+  %.148.i186.i = alloca [1 x i64], align 8
   %.143.i.i = alloca double, align 8
   %.145.i.i = alloca double, align 8
   %.148.i.i = alloca [2 x i64], align 8
@@ -201,7 +201,7 @@ B16.i:                                            ; preds = %entry
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %entry
   %.125.i = fmul double %arg.length, %.13.i
@@ -215,32 +215,32 @@ B98.i:                                            ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !0
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i), !noalias !0
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i183.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i186.i), !noalias !0
   store double 0.000000e+00, ptr %.141.i.i, align 8, !noalias !6
-  %.fca.1.gep3.i181.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
-  %.fca.1.gep.i182.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
+  %.fca.1.gep3.i184.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
+  %.fca.1.gep.i185.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
   %.75.idx.i.i = mul i64 %arg.loops.5.1, 40
-  %.75.i184.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
-  %.76.i185.i = load i64, ptr %.75.i184.i, align 8, !noalias !6
-  %.128.i.i = getelementptr i8, ptr %.75.i184.i, i64 8
+  %.75.i187.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
+  %.76.i188.i = load i64, ptr %.75.i187.i, align 8, !noalias !6
+  %.128.i.i = getelementptr i8, ptr %.75.i187.i, i64 8
   %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !6
   store double %.168.i, ptr %.139.i.i, align 8, !noalias !6
-  %.150.i186.i = ptrtoint ptr %.139.i.i to i64
-  store i64 %.150.i186.i, ptr %.144.i.i, align 8, !noalias !6
+  %.150.i189.i = ptrtoint ptr %.139.i.i to i64
+  store i64 %.150.i189.i, ptr %.144.i.i, align 8, !noalias !6
   store i64 8, ptr %.146.i.i, align 8, !noalias !6
   %.155.i.i = ptrtoint ptr %.141.i.i to i64
-  store i64 %.155.i.i, ptr %.fca.1.gep3.i181.i, align 8, !noalias !6
-  store i64 8, ptr %.fca.1.gep.i182.i, align 8, !noalias !6
-  store i64 1, ptr %.148.i183.i, align 8, !noalias !6
-  %.167.i.i = inttoptr i64 %.76.i185.i to ptr
+  store i64 %.155.i.i, ptr %.fca.1.gep3.i184.i, align 8, !noalias !6
+  store i64 8, ptr %.fca.1.gep.i185.i, align 8, !noalias !6
+  store i64 1, ptr %.148.i186.i, align 8, !noalias !6
+  %.167.i.i = inttoptr i64 %.76.i188.i to ptr
   %.168.i.i = inttoptr i64 %.129.i.i to ptr
-  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i183.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !6
+  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i186.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !6
   %.170.i.i = load double, ptr %.141.i.i, align 8, !noalias !6
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i183.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i186.i), !noalias !0
   %.198.i = fmul double %.170.i.i, 0x3FF40D931FF62705
   %.204.i = fcmp olt double %.144.i, 0.000000e+00
   br i1 %.204.i, label %B270.i, label %B560.i
@@ -250,34 +250,34 @@ B270.i:                                           ; preds = %B98.i
   %.209.i = fmul double %.144.i, %.207.i
   %0 = fsub double 0xBFED67F1C864BEB4, %.209.i
   %.217.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i187.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i188.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i189.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i191.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i193.i), !noalias !0
-  store double 0.000000e+00, ptr %.141.i188.i, align 8, !noalias !9
-  %.fca.1.gep3.i190.i = getelementptr inbounds i8, ptr %.144.i189.i, i64 8
-  %.fca.1.gep.i192.i = getelementptr inbounds i8, ptr %.146.i191.i, i64 8
-  %.76.i196.i = load i64, ptr %.75.i184.i, align 8, !noalias !9
-  %.129.i198.i = load i64, ptr %.128.i.i, align 8, !noalias !9
-  store double %.217.i, ptr %.139.i187.i, align 8, !noalias !9
-  %.150.i199.i = ptrtoint ptr %.139.i187.i to i64
-  store i64 %.150.i199.i, ptr %.144.i189.i, align 8, !noalias !9
-  store i64 8, ptr %.146.i191.i, align 8, !noalias !9
-  %.155.i200.i = ptrtoint ptr %.141.i188.i to i64
-  store i64 %.155.i200.i, ptr %.fca.1.gep3.i190.i, align 8, !noalias !9
-  store i64 8, ptr %.fca.1.gep.i192.i, align 8, !noalias !9
-  store i64 1, ptr %.148.i193.i, align 8, !noalias !9
-  %.167.i201.i = inttoptr i64 %.76.i196.i to ptr
-  %.168.i202.i = inttoptr i64 %.129.i198.i to ptr
-  call void %.167.i201.i(ptr nonnull %.144.i189.i, ptr nonnull %.148.i193.i, ptr nonnull %.146.i191.i, ptr %.168.i202.i), !noalias !9
-  %.170.i203.i = load double, ptr %.141.i188.i, align 8, !noalias !9
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i187.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i188.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i189.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i191.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i193.i), !noalias !0
-  %.247.i = fmul double %.170.i203.i, 0x3FF40D931FF62705
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i190.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i191.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i192.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i194.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i196.i), !noalias !0
+  store double 0.000000e+00, ptr %.141.i191.i, align 8, !noalias !9
+  %.fca.1.gep3.i193.i = getelementptr inbounds i8, ptr %.144.i192.i, i64 8
+  %.fca.1.gep.i195.i = getelementptr inbounds i8, ptr %.146.i194.i, i64 8
+  %.76.i199.i = load i64, ptr %.75.i187.i, align 8, !noalias !9
+  %.129.i201.i = load i64, ptr %.128.i.i, align 8, !noalias !9
+  store double %.217.i, ptr %.139.i190.i, align 8, !noalias !9
+  %.150.i202.i = ptrtoint ptr %.139.i190.i to i64
+  store i64 %.150.i202.i, ptr %.144.i192.i, align 8, !noalias !9
+  store i64 8, ptr %.146.i194.i, align 8, !noalias !9
+  %.155.i203.i = ptrtoint ptr %.141.i191.i to i64
+  store i64 %.155.i203.i, ptr %.fca.1.gep3.i193.i, align 8, !noalias !9
+  store i64 8, ptr %.fca.1.gep.i195.i, align 8, !noalias !9
+  store i64 1, ptr %.148.i196.i, align 8, !noalias !9
+  %.167.i204.i = inttoptr i64 %.76.i199.i to ptr
+  %.168.i205.i = inttoptr i64 %.129.i201.i to ptr
+  call void %.167.i204.i(ptr nonnull %.144.i192.i, ptr nonnull %.148.i196.i, ptr nonnull %.146.i194.i, ptr %.168.i205.i), !noalias !9
+  %.170.i206.i = load double, ptr %.141.i191.i, align 8, !noalias !9
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i190.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i191.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i192.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i194.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i196.i), !noalias !0
+  %.247.i = fmul double %.170.i206.i, 0x3FF40D931FF62705
   %.249.i = fadd double %.198.i, %.247.i
   %.28.i.i = fcmp ogt double %.144.i, -5.000000e+01
   br i1 %.28.i.i, label %B26.i.i, label %B114.i.i
@@ -291,7 +291,7 @@ B26.i.i:                                          ; preds = %B270.i
   store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !15
   %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
   %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
-  %.76.i.i.i = load i64, ptr %.75.i184.i, align 8, !noalias !15
+  %.76.i.i.i = load i64, ptr %.75.i187.i, align 8, !noalias !15
   %.129.i.i.i = load i64, ptr %.128.i.i, align 8, !noalias !15
   store double %.217.i, ptr %.139.i.i.i, align 8, !noalias !15
   %.150.i.i.i = ptrtoint ptr %.139.i.i.i to i64
@@ -313,7 +313,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -327,155 +327,155 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
-  %.28.i209.i = fcmp olt double %.156.i, 5.000000e+01
-  br i1 %.28.i209.i, label %B26.i223.i, label %B114.i210.i
+  %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
+  br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i223.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i204.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i205.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i206.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i207.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i208.i), !noalias !18
-  store double 0.000000e+00, ptr %.141.i.i205.i, align 8, !noalias !21
-  %.fca.1.gep3.i.i225.i = getelementptr inbounds i8, ptr %.144.i.i206.i, i64 8
-  %.fca.1.gep.i.i226.i = getelementptr inbounds i8, ptr %.146.i.i207.i, i64 8
-  %.76.i.i229.i = load i64, ptr %.75.i184.i, align 8, !noalias !21
-  %.129.i.i231.i = load i64, ptr %.128.i.i, align 8, !noalias !21
-  store double %.168.i, ptr %.139.i.i204.i, align 8, !noalias !21
-  %.150.i.i232.i = ptrtoint ptr %.139.i.i204.i to i64
-  store i64 %.150.i.i232.i, ptr %.144.i.i206.i, align 8, !noalias !21
-  store i64 8, ptr %.146.i.i207.i, align 8, !noalias !21
-  %.155.i.i233.i = ptrtoint ptr %.141.i.i205.i to i64
-  store i64 %.155.i.i233.i, ptr %.fca.1.gep3.i.i225.i, align 8, !noalias !21
-  store i64 8, ptr %.fca.1.gep.i.i226.i, align 8, !noalias !21
-  store i64 1, ptr %.148.i.i208.i, align 8, !noalias !21
-  %.167.i.i234.i = inttoptr i64 %.76.i.i229.i to ptr
-  %.168.i.i235.i = inttoptr i64 %.129.i.i231.i to ptr
-  call void %.167.i.i234.i(ptr nonnull %.144.i.i206.i, ptr nonnull %.148.i.i208.i, ptr nonnull %.146.i.i207.i, ptr %.168.i.i235.i), !noalias !21
-  %.170.i.i236.i = load double, ptr %.141.i.i205.i, align 8, !noalias !21
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i204.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i205.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i206.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i207.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i208.i), !noalias !18
-  %.31.i237.i = fmul double %.156.i, 0x3FF40D931FF62705
-  %.78.i238.i = fmul double %.31.i237.i, %.170.i.i236.i
-  %.80.i239.i = fsub double 1.000000e+00, %.78.i238.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i210.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i211.i), !noalias !18
+  store double 0.000000e+00, ptr %.141.i.i208.i, align 8, !noalias !21
+  %.fca.1.gep3.i.i228.i = getelementptr inbounds i8, ptr %.144.i.i209.i, i64 8
+  %.fca.1.gep.i.i229.i = getelementptr inbounds i8, ptr %.146.i.i210.i, i64 8
+  %.76.i.i232.i = load i64, ptr %.75.i187.i, align 8, !noalias !21
+  %.129.i.i234.i = load i64, ptr %.128.i.i, align 8, !noalias !21
+  store double %.168.i, ptr %.139.i.i207.i, align 8, !noalias !21
+  %.150.i.i235.i = ptrtoint ptr %.139.i.i207.i to i64
+  store i64 %.150.i.i235.i, ptr %.144.i.i209.i, align 8, !noalias !21
+  store i64 8, ptr %.146.i.i210.i, align 8, !noalias !21
+  %.155.i.i236.i = ptrtoint ptr %.141.i.i208.i to i64
+  store i64 %.155.i.i236.i, ptr %.fca.1.gep3.i.i228.i, align 8, !noalias !21
+  store i64 8, ptr %.fca.1.gep.i.i229.i, align 8, !noalias !21
+  store i64 1, ptr %.148.i.i211.i, align 8, !noalias !21
+  %.167.i.i237.i = inttoptr i64 %.76.i.i232.i to ptr
+  %.168.i.i238.i = inttoptr i64 %.129.i.i234.i to ptr
+  call void %.167.i.i237.i(ptr nonnull %.144.i.i209.i, ptr nonnull %.148.i.i211.i, ptr nonnull %.146.i.i210.i, ptr %.168.i.i238.i), !noalias !21
+  %.170.i.i239.i = load double, ptr %.141.i.i208.i, align 8, !noalias !21
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i207.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i208.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i209.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i210.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i211.i), !noalias !18
+  %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
+  %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
+  %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i210.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  %.92.i211.i = fmul double %.156.i, %.156.i
-  %.99.i212.i = fdiv double 1.000000e+00, %.92.i211.i
-  %.101.i213.i = fmul double %.99.i212.i, 3.000000e+00
-  %.103.i214.i = fmul double %.99.i212.i, 5.000000e+00
-  %.105.i215.i = fmul double %.99.i212.i, 7.000000e+00
-  %.107.i216.i = fsub double 1.000000e+00, %.105.i215.i
-  %.108.i217.i = fmul double %.103.i214.i, %.107.i216.i
-  %.110.i218.i = fsub double 1.000000e+00, %.108.i217.i
-  %.111.i219.i = fmul double %.101.i213.i, %.110.i218.i
-  %.113.i220.i = fsub double 1.000000e+00, %.111.i219.i
-  %.114.i221.i = fmul double %.99.i212.i, %.113.i220.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  %.92.i214.i = fmul double %.156.i, %.156.i
+  %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
+  %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
+  %.103.i217.i = fmul double %.99.i215.i, 5.000000e+00
+  %.105.i218.i = fmul double %.99.i215.i, 7.000000e+00
+  %.107.i219.i = fsub double 1.000000e+00, %.105.i218.i
+  %.108.i220.i = fmul double %.103.i217.i, %.107.i219.i
+  %.110.i221.i = fsub double 1.000000e+00, %.108.i220.i
+  %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
+  %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
+  %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i: ; preds = %B114.i210.i, %B26.i223.i
-  %storemerge.i222.i = phi double [ %.114.i221.i, %B114.i210.i ], [ %.80.i239.i, %B26.i223.i ]
-  %.319.i = fsub double %storemerge.i.i, %storemerge.i222.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+  %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
+  %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i241.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i242.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i243.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i245.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i247.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i242.i, align 8, !noalias !24
-  %.fca.1.gep3.i244.i = getelementptr inbounds i8, ptr %.148.i243.i, i64 8
-  %.fca.1.gep.i246.i = getelementptr inbounds i8, ptr %.150.i245.i, i64 8
-  %.75.i248.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i249.i = load i64, ptr %.75.i248.i, align 8, !noalias !24
-  %.130.i250.i = getelementptr i8, ptr %.75.i248.i, i64 8
-  %.131.i251.i = load i64, ptr %.130.i250.i, align 8, !noalias !24
-  store double %.321.i, ptr %.143.i241.i, align 8, !noalias !24
-  %.154.i252.i = ptrtoint ptr %.143.i241.i to i64
-  store i64 %.154.i252.i, ptr %.148.i243.i, align 8, !noalias !24
-  store i64 8, ptr %.150.i245.i, align 8, !noalias !24
-  %.159.i253.i = ptrtoint ptr %.145.i242.i to i64
-  store i64 %.159.i253.i, ptr %.fca.1.gep3.i244.i, align 8, !noalias !24
-  store i64 8, ptr %.fca.1.gep.i246.i, align 8, !noalias !24
-  store i64 1, ptr %.152.i247.i, align 8, !noalias !24
-  %.171.i254.i = inttoptr i64 %.76.i249.i to ptr
-  %.172.i255.i = inttoptr i64 %.131.i251.i to ptr
-  call void %.171.i254.i(ptr nonnull %.148.i243.i, ptr nonnull %.152.i247.i, ptr nonnull %.150.i245.i, ptr %.172.i255.i), !noalias !24
-  %.174.i256.i = load double, ptr %.145.i242.i, align 8, !noalias !24
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i241.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i242.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i243.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i245.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i247.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i257.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i258.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i259.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i261.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i263.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i258.i, align 8, !noalias !27
-  %.fca.1.gep3.i260.i = getelementptr inbounds i8, ptr %.148.i259.i, i64 8
-  %.fca.1.gep.i262.i = getelementptr inbounds i8, ptr %.150.i261.i, i64 8
-  %.76.i265.i = load i64, ptr %.75.i248.i, align 8, !noalias !27
-  %.131.i267.i = load i64, ptr %.130.i250.i, align 8, !noalias !27
-  store double %.249.i, ptr %.143.i257.i, align 8, !noalias !27
-  %.154.i268.i = ptrtoint ptr %.143.i257.i to i64
-  store i64 %.154.i268.i, ptr %.148.i259.i, align 8, !noalias !27
-  store i64 8, ptr %.150.i261.i, align 8, !noalias !27
-  %.159.i269.i = ptrtoint ptr %.145.i258.i to i64
-  store i64 %.159.i269.i, ptr %.fca.1.gep3.i260.i, align 8, !noalias !27
-  store i64 8, ptr %.fca.1.gep.i262.i, align 8, !noalias !27
-  store i64 1, ptr %.152.i263.i, align 8, !noalias !27
-  %.171.i270.i = inttoptr i64 %.76.i265.i to ptr
-  %.172.i271.i = inttoptr i64 %.131.i267.i to ptr
-  call void %.171.i270.i(ptr nonnull %.148.i259.i, ptr nonnull %.152.i263.i, ptr nonnull %.150.i261.i, ptr %.172.i271.i), !noalias !27
-  %.174.i272.i = load double, ptr %.145.i258.i, align 8, !noalias !27
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i257.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i258.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i259.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i261.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i263.i), !noalias !0
-  %.354.i = fadd double %0, %.174.i256.i
-  %.392.i = fadd double %0, %.174.i272.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i244.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i245.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i246.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i248.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i250.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i245.i, align 8, !noalias !24
+  %.fca.1.gep3.i247.i = getelementptr inbounds i8, ptr %.148.i246.i, i64 8
+  %.fca.1.gep.i249.i = getelementptr inbounds i8, ptr %.150.i248.i, i64 8
+  %.75.i251.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i252.i = load i64, ptr %.75.i251.i, align 8, !noalias !24
+  %.130.i253.i = getelementptr i8, ptr %.75.i251.i, i64 8
+  %.131.i254.i = load i64, ptr %.130.i253.i, align 8, !noalias !24
+  store double %.321.i, ptr %.143.i244.i, align 8, !noalias !24
+  %.154.i255.i = ptrtoint ptr %.143.i244.i to i64
+  store i64 %.154.i255.i, ptr %.148.i246.i, align 8, !noalias !24
+  store i64 8, ptr %.150.i248.i, align 8, !noalias !24
+  %.159.i256.i = ptrtoint ptr %.145.i245.i to i64
+  store i64 %.159.i256.i, ptr %.fca.1.gep3.i247.i, align 8, !noalias !24
+  store i64 8, ptr %.fca.1.gep.i249.i, align 8, !noalias !24
+  store i64 1, ptr %.152.i250.i, align 8, !noalias !24
+  %.171.i257.i = inttoptr i64 %.76.i252.i to ptr
+  %.172.i258.i = inttoptr i64 %.131.i254.i to ptr
+  call void %.171.i257.i(ptr nonnull %.148.i246.i, ptr nonnull %.152.i250.i, ptr nonnull %.150.i248.i, ptr %.172.i258.i), !noalias !24
+  %.174.i259.i = load double, ptr %.145.i245.i, align 8, !noalias !24
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i244.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i245.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i246.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i248.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i250.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i260.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i261.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i262.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i264.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i266.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i261.i, align 8, !noalias !27
+  %.fca.1.gep3.i263.i = getelementptr inbounds i8, ptr %.148.i262.i, i64 8
+  %.fca.1.gep.i265.i = getelementptr inbounds i8, ptr %.150.i264.i, i64 8
+  %.76.i268.i = load i64, ptr %.75.i251.i, align 8, !noalias !27
+  %.131.i270.i = load i64, ptr %.130.i253.i, align 8, !noalias !27
+  store double %.249.i, ptr %.143.i260.i, align 8, !noalias !27
+  %.154.i271.i = ptrtoint ptr %.143.i260.i to i64
+  store i64 %.154.i271.i, ptr %.148.i262.i, align 8, !noalias !27
+  store i64 8, ptr %.150.i264.i, align 8, !noalias !27
+  %.159.i272.i = ptrtoint ptr %.145.i261.i to i64
+  store i64 %.159.i272.i, ptr %.fca.1.gep3.i263.i, align 8, !noalias !27
+  store i64 8, ptr %.fca.1.gep.i265.i, align 8, !noalias !27
+  store i64 1, ptr %.152.i266.i, align 8, !noalias !27
+  %.171.i273.i = inttoptr i64 %.76.i268.i to ptr
+  %.172.i274.i = inttoptr i64 %.131.i270.i to ptr
+  call void %.171.i273.i(ptr nonnull %.148.i262.i, ptr nonnull %.152.i266.i, ptr nonnull %.150.i264.i, ptr %.172.i274.i), !noalias !27
+  %.174.i275.i = load double, ptr %.145.i261.i, align 8, !noalias !27
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i260.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i261.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i262.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i264.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !0
+  %.354.i = fadd double %0, %.174.i259.i
+  %.392.i = fadd double %0, %.174.i275.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i273.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i274.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i275.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i277.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i279.i), !noalias !0
-  store double 0.000000e+00, ptr %.141.i274.i, align 8, !noalias !30
-  %.fca.1.gep3.i276.i = getelementptr inbounds i8, ptr %.144.i275.i, i64 8
-  %.fca.1.gep.i278.i = getelementptr inbounds i8, ptr %.146.i277.i, i64 8
-  %.75.idx.i280.i = shl i64 %arg.loops.5.1, 5
-  %.75.i281.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i280.i
-  %.76.i282.i = load i64, ptr %.75.i281.i, align 8, !noalias !30
-  %.128.i283.i = getelementptr i8, ptr %.75.i281.i, i64 8
-  %.129.i284.i = load i64, ptr %.128.i283.i, align 8, !noalias !30
-  store double %.144.i, ptr %.139.i273.i, align 8, !noalias !30
-  %.150.i285.i = ptrtoint ptr %.139.i273.i to i64
-  store i64 %.150.i285.i, ptr %.144.i275.i, align 8, !noalias !30
-  store i64 8, ptr %.146.i277.i, align 8, !noalias !30
-  %.155.i286.i = ptrtoint ptr %.141.i274.i to i64
-  store i64 %.155.i286.i, ptr %.fca.1.gep3.i276.i, align 8, !noalias !30
-  store i64 8, ptr %.fca.1.gep.i278.i, align 8, !noalias !30
-  store i64 1, ptr %.148.i279.i, align 8, !noalias !30
-  %.167.i287.i = inttoptr i64 %.76.i282.i to ptr
-  %.168.i288.i = inttoptr i64 %.129.i284.i to ptr
-  call void %.167.i287.i(ptr nonnull %.144.i275.i, ptr nonnull %.148.i279.i, ptr nonnull %.146.i277.i, ptr %.168.i288.i), !noalias !30
-  %.170.i289.i = load double, ptr %.141.i274.i, align 8, !noalias !30
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i273.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i274.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i275.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i277.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i279.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i277.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i278.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i280.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i282.i), !noalias !0
+  store double 0.000000e+00, ptr %.141.i277.i, align 8, !noalias !30
+  %.fca.1.gep3.i279.i = getelementptr inbounds i8, ptr %.144.i278.i, i64 8
+  %.fca.1.gep.i281.i = getelementptr inbounds i8, ptr %.146.i280.i, i64 8
+  %.75.idx.i283.i = shl i64 %arg.loops.5.1, 5
+  %.75.i284.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i283.i
+  %.76.i285.i = load i64, ptr %.75.i284.i, align 8, !noalias !30
+  %.128.i286.i = getelementptr i8, ptr %.75.i284.i, i64 8
+  %.129.i287.i = load i64, ptr %.128.i286.i, align 8, !noalias !30
+  store double %.144.i, ptr %.139.i276.i, align 8, !noalias !30
+  %.150.i288.i = ptrtoint ptr %.139.i276.i to i64
+  store i64 %.150.i288.i, ptr %.144.i278.i, align 8, !noalias !30
+  store i64 8, ptr %.146.i280.i, align 8, !noalias !30
+  %.155.i289.i = ptrtoint ptr %.141.i277.i to i64
+  store i64 %.155.i289.i, ptr %.fca.1.gep3.i279.i, align 8, !noalias !30
+  store i64 8, ptr %.fca.1.gep.i281.i, align 8, !noalias !30
+  store i64 1, ptr %.148.i282.i, align 8, !noalias !30
+  %.167.i290.i = inttoptr i64 %.76.i285.i to ptr
+  %.168.i291.i = inttoptr i64 %.129.i287.i to ptr
+  call void %.167.i290.i(ptr nonnull %.144.i278.i, ptr nonnull %.148.i282.i, ptr nonnull %.146.i280.i, ptr %.168.i291.i), !noalias !30
+  %.170.i292.i = load double, ptr %.141.i277.i, align 8, !noalias !30
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i276.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i277.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i278.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i280.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i282.i), !noalias !0
   %.435.i = fmul double %.144.i, 5.000000e-01
   %.437.i = fmul double %.144.i, %.435.i
   %2 = fsub double 0xBFED67F1C864BEB4, %.437.i
@@ -484,37 +484,37 @@ B560.i:                                           ; preds = %B98.i
   %.492.i = load i64, ptr %.491.i, align 8, !noalias !0
   %.545.i = getelementptr i8, ptr %.491.i, i64 8
   %.546.i = load i64, ptr %.545.i, align 8, !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i290.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i291.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i292.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i294.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i296.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i291.i, align 8, !noalias !33
-  %.fca.1.gep3.i293.i = getelementptr inbounds i8, ptr %.148.i292.i, i64 8
-  %.fca.1.gep.i295.i = getelementptr inbounds i8, ptr %.150.i294.i, i64 8
-  %.75.i297.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i298.i = load i64, ptr %.75.i297.i, align 8, !noalias !33
-  %.130.i299.i = getelementptr i8, ptr %.75.i297.i, i64 8
-  %.131.i300.i = load i64, ptr %.130.i299.i, align 8, !noalias !33
-  store double %.198.i, ptr %.143.i290.i, align 8, !noalias !33
-  %.154.i301.i = ptrtoint ptr %.143.i290.i to i64
-  store i64 %.154.i301.i, ptr %.148.i292.i, align 8, !noalias !33
-  store i64 8, ptr %.150.i294.i, align 8, !noalias !33
-  %.159.i302.i = ptrtoint ptr %.145.i291.i to i64
-  store i64 %.159.i302.i, ptr %.fca.1.gep3.i293.i, align 8, !noalias !33
-  store i64 8, ptr %.fca.1.gep.i295.i, align 8, !noalias !33
-  store i64 1, ptr %.152.i296.i, align 8, !noalias !33
-  %.171.i303.i = inttoptr i64 %.76.i298.i to ptr
-  %.172.i304.i = inttoptr i64 %.131.i300.i to ptr
-  call void %.171.i303.i(ptr nonnull %.148.i292.i, ptr nonnull %.152.i296.i, ptr nonnull %.150.i294.i, ptr %.172.i304.i), !noalias !33
-  %.174.i305.i = load double, ptr %.145.i291.i, align 8, !noalias !33
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i290.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i291.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i292.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i294.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i296.i), !noalias !0
-  %.582.i = fadd double %2, %.174.i305.i
-  store double %.170.i289.i, ptr %.583.i, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i293.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i294.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i295.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i297.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i299.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i294.i, align 8, !noalias !33
+  %.fca.1.gep3.i296.i = getelementptr inbounds i8, ptr %.148.i295.i, i64 8
+  %.fca.1.gep.i298.i = getelementptr inbounds i8, ptr %.150.i297.i, i64 8
+  %.75.i300.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i301.i = load i64, ptr %.75.i300.i, align 8, !noalias !33
+  %.130.i302.i = getelementptr i8, ptr %.75.i300.i, i64 8
+  %.131.i303.i = load i64, ptr %.130.i302.i, align 8, !noalias !33
+  store double %.198.i, ptr %.143.i293.i, align 8, !noalias !33
+  %.154.i304.i = ptrtoint ptr %.143.i293.i to i64
+  store i64 %.154.i304.i, ptr %.148.i295.i, align 8, !noalias !33
+  store i64 8, ptr %.150.i297.i, align 8, !noalias !33
+  %.159.i305.i = ptrtoint ptr %.145.i294.i to i64
+  store i64 %.159.i305.i, ptr %.fca.1.gep3.i296.i, align 8, !noalias !33
+  store i64 8, ptr %.fca.1.gep.i298.i, align 8, !noalias !33
+  store i64 1, ptr %.152.i299.i, align 8, !noalias !33
+  %.171.i306.i = inttoptr i64 %.76.i301.i to ptr
+  %.172.i307.i = inttoptr i64 %.131.i303.i to ptr
+  call void %.171.i306.i(ptr nonnull %.148.i295.i, ptr nonnull %.152.i299.i, ptr nonnull %.150.i297.i, ptr %.172.i307.i), !noalias !33
+  %.174.i308.i = load double, ptr %.145.i294.i, align 8, !noalias !33
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i293.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i294.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i295.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i297.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i299.i), !noalias !0
+  %.582.i = fadd double %2, %.174.i308.i
+  store double %.170.i292.i, ptr %.583.i, align 8, !noalias !0
   store double %.582.i, ptr %.585.i, align 8, !noalias !0
   %.597.i = ptrtoint ptr %.583.i to i64
   store i64 %.597.i, ptr %.591.i, align 8, !noalias !0
@@ -530,98 +530,98 @@ B560.i:                                           ; preds = %B98.i
   %.620.i = inttoptr i64 %.546.i to ptr
   call void %.619.i(ptr nonnull %.591.i, ptr nonnull %.595.i, ptr nonnull %.593.i, ptr %.620.i), !noalias !0
   %.622.i = load double, ptr %.587.i, align 8, !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i306.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i307.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i308.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i310.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i312.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i307.i, align 8, !noalias !36
-  %.fca.1.gep3.i309.i = getelementptr inbounds i8, ptr %.148.i308.i, i64 8
-  %.fca.1.gep.i311.i = getelementptr inbounds i8, ptr %.150.i310.i, i64 8
-  %.78.i313.i = load i64, ptr %arg.loops.4, align 8, !noalias !36
-  %.132.i.i = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i.i = load i64, ptr %.132.i.i, align 8, !noalias !36
-  store double %.170.i289.i, ptr %.143.i306.i, align 8, !noalias !36
-  %.154.i314.i = ptrtoint ptr %.143.i306.i to i64
-  store i64 %.154.i314.i, ptr %.148.i308.i, align 8, !noalias !36
-  store i64 8, ptr %.150.i310.i, align 8, !noalias !36
-  %.159.i315.i = ptrtoint ptr %.145.i307.i to i64
-  store i64 %.159.i315.i, ptr %.fca.1.gep3.i309.i, align 8, !noalias !36
-  store i64 8, ptr %.fca.1.gep.i311.i, align 8, !noalias !36
-  store i64 1, ptr %.152.i312.i, align 8, !noalias !36
-  %.171.i316.i = inttoptr i64 %.78.i313.i to ptr
-  %.172.i317.i = inttoptr i64 %.133.i.i to ptr
-  call void %.171.i316.i(ptr nonnull %.148.i308.i, ptr nonnull %.152.i312.i, ptr nonnull %.150.i310.i, ptr %.172.i317.i), !noalias !36
-  %.174.i318.i = load double, ptr %.145.i307.i, align 8, !noalias !36
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i306.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i307.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i308.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i310.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i312.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i319.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i320.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i321.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i323.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i325.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i320.i, align 8, !noalias !39
-  %.fca.1.gep3.i322.i = getelementptr inbounds i8, ptr %.148.i321.i, i64 8
-  %.fca.1.gep.i324.i = getelementptr inbounds i8, ptr %.150.i323.i, i64 8
-  %.78.i326.i = load i64, ptr %arg.loops.4, align 8, !noalias !39
-  %.133.i328.i = load i64, ptr %.132.i.i, align 8, !noalias !39
-  store double %2, ptr %.143.i319.i, align 8, !noalias !39
-  %.154.i329.i = ptrtoint ptr %.143.i319.i to i64
-  store i64 %.154.i329.i, ptr %.148.i321.i, align 8, !noalias !39
-  store i64 8, ptr %.150.i323.i, align 8, !noalias !39
-  %.159.i330.i = ptrtoint ptr %.145.i320.i to i64
-  store i64 %.159.i330.i, ptr %.fca.1.gep3.i322.i, align 8, !noalias !39
-  store i64 8, ptr %.fca.1.gep.i324.i, align 8, !noalias !39
-  store i64 1, ptr %.152.i325.i, align 8, !noalias !39
-  %.171.i331.i = inttoptr i64 %.78.i326.i to ptr
-  %.172.i332.i = inttoptr i64 %.133.i328.i to ptr
-  call void %.171.i331.i(ptr nonnull %.148.i321.i, ptr nonnull %.152.i325.i, ptr nonnull %.150.i323.i, ptr %.172.i332.i), !noalias !39
-  %.174.i333.i = load double, ptr %.145.i320.i, align 8, !noalias !39
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i319.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i320.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i321.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i323.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i325.i), !noalias !0
-  %.656.i = fmul double %.144.i, %.174.i318.i
-  %.690.i = fmul double %.156.i, %.174.i333.i
+  %arg.loops.4.val182.i = load i64, ptr %arg.loops.4, align 8, !noalias !0
+  %3 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val183.i = load i64, ptr %3, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i309.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i310.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i311.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i313.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i315.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i310.i, align 8, !noalias !36
+  %.fca.1.gep3.i312.i = getelementptr inbounds i8, ptr %.148.i311.i, i64 8
+  %.fca.1.gep.i314.i = getelementptr inbounds i8, ptr %.150.i313.i, i64 8
+  store double %.170.i292.i, ptr %.143.i309.i, align 8, !noalias !36
+  %.154.i316.i = ptrtoint ptr %.143.i309.i to i64
+  store i64 %.154.i316.i, ptr %.148.i311.i, align 8, !noalias !36
+  store i64 8, ptr %.150.i313.i, align 8, !noalias !36
+  %.159.i317.i = ptrtoint ptr %.145.i310.i to i64
+  store i64 %.159.i317.i, ptr %.fca.1.gep3.i312.i, align 8, !noalias !36
+  store i64 8, ptr %.fca.1.gep.i314.i, align 8, !noalias !36
+  store i64 1, ptr %.152.i315.i, align 8, !noalias !36
+  %.171.i318.i = inttoptr i64 %arg.loops.4.val182.i to ptr
+  %.172.i319.i = inttoptr i64 %arg.loops.4.val183.i to ptr
+  call void %.171.i318.i(ptr nonnull %.148.i311.i, ptr nonnull %.152.i315.i, ptr nonnull %.150.i313.i, ptr %.172.i319.i), !noalias !36
+  %.174.i320.i = load double, ptr %.145.i310.i, align 8, !noalias !36
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i309.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i310.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i311.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i313.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i315.i), !noalias !0
+  %arg.loops.4.val.i = load i64, ptr %arg.loops.4, align 8, !noalias !0
+  %arg.loops.4.val181.i = load i64, ptr %3, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i321.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i322.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i323.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i325.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i327.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i322.i, align 8, !noalias !39
+  %.fca.1.gep3.i324.i = getelementptr inbounds i8, ptr %.148.i323.i, i64 8
+  %.fca.1.gep.i326.i = getelementptr inbounds i8, ptr %.150.i325.i, i64 8
+  store double %2, ptr %.143.i321.i, align 8, !noalias !39
+  %.154.i328.i = ptrtoint ptr %.143.i321.i to i64
+  store i64 %.154.i328.i, ptr %.148.i323.i, align 8, !noalias !39
+  store i64 8, ptr %.150.i325.i, align 8, !noalias !39
+  %.159.i329.i = ptrtoint ptr %.145.i322.i to i64
+  store i64 %.159.i329.i, ptr %.fca.1.gep3.i324.i, align 8, !noalias !39
+  store i64 8, ptr %.fca.1.gep.i326.i, align 8, !noalias !39
+  store i64 1, ptr %.152.i327.i, align 8, !noalias !39
+  %.171.i330.i = inttoptr i64 %arg.loops.4.val.i to ptr
+  %.172.i331.i = inttoptr i64 %arg.loops.4.val181.i to ptr
+  call void %.171.i330.i(ptr nonnull %.148.i323.i, ptr nonnull %.152.i327.i, ptr nonnull %.150.i325.i, ptr %.172.i331.i), !noalias !39
+  %.174.i332.i = load double, ptr %.145.i322.i, align 8, !noalias !39
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i321.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i322.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i323.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i325.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i327.i), !noalias !0
+  %.656.i = fmul double %.144.i, %.174.i320.i
+  %.690.i = fmul double %.156.i, %.174.i332.i
   %.694.i = fmul double %.198.i, %.690.i
   %.697.i = fadd double %.656.i, %.694.i
   %.700.i = fmul double %.133.i, %.697.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i334.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i335.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i336.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i338.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i340.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i335.i, align 8, !noalias !42
-  %.fca.1.gep3.i337.i = getelementptr inbounds i8, ptr %.148.i336.i, i64 8
-  %.fca.1.gep.i339.i = getelementptr inbounds i8, ptr %.150.i338.i, i64 8
-  %.76.i342.i = load i64, ptr %.75.i297.i, align 8, !noalias !42
-  %.131.i344.i = load i64, ptr %.130.i299.i, align 8, !noalias !42
-  store double %.700.i, ptr %.143.i334.i, align 8, !noalias !42
-  %.154.i345.i = ptrtoint ptr %.143.i334.i to i64
-  store i64 %.154.i345.i, ptr %.148.i336.i, align 8, !noalias !42
-  store i64 8, ptr %.150.i338.i, align 8, !noalias !42
-  %.159.i346.i = ptrtoint ptr %.145.i335.i to i64
-  store i64 %.159.i346.i, ptr %.fca.1.gep3.i337.i, align 8, !noalias !42
-  store i64 8, ptr %.fca.1.gep.i339.i, align 8, !noalias !42
-  store i64 1, ptr %.152.i340.i, align 8, !noalias !42
-  %.171.i347.i = inttoptr i64 %.76.i342.i to ptr
-  %.172.i348.i = inttoptr i64 %.131.i344.i to ptr
-  call void %.171.i347.i(ptr nonnull %.148.i336.i, ptr nonnull %.152.i340.i, ptr nonnull %.150.i338.i, ptr %.172.i348.i), !noalias !42
-  %.174.i349.i = load double, ptr %.145.i335.i, align 8, !noalias !42
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i334.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i335.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i336.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i338.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i340.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i333.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i334.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i335.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i337.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i339.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i334.i, align 8, !noalias !42
+  %.fca.1.gep3.i336.i = getelementptr inbounds i8, ptr %.148.i335.i, i64 8
+  %.fca.1.gep.i338.i = getelementptr inbounds i8, ptr %.150.i337.i, i64 8
+  %.76.i341.i = load i64, ptr %.75.i300.i, align 8, !noalias !42
+  %.131.i343.i = load i64, ptr %.130.i302.i, align 8, !noalias !42
+  store double %.700.i, ptr %.143.i333.i, align 8, !noalias !42
+  %.154.i344.i = ptrtoint ptr %.143.i333.i to i64
+  store i64 %.154.i344.i, ptr %.148.i335.i, align 8, !noalias !42
+  store i64 8, ptr %.150.i337.i, align 8, !noalias !42
+  %.159.i345.i = ptrtoint ptr %.145.i334.i to i64
+  store i64 %.159.i345.i, ptr %.fca.1.gep3.i336.i, align 8, !noalias !42
+  store i64 8, ptr %.fca.1.gep.i338.i, align 8, !noalias !42
+  store i64 1, ptr %.152.i339.i, align 8, !noalias !42
+  %.171.i346.i = inttoptr i64 %.76.i341.i to ptr
+  %.172.i347.i = inttoptr i64 %.131.i343.i to ptr
+  call void %.171.i346.i(ptr nonnull %.148.i335.i, ptr nonnull %.152.i339.i, ptr nonnull %.150.i337.i, ptr %.172.i347.i), !noalias !42
+  %.174.i348.i = load double, ptr %.145.i334.i, align 8, !noalias !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i333.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i334.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !0
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i, %B560.i
-  %.174.i349.sink.i = phi double [ %.174.i349.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
@@ -631,7 +631,7 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2
   %.28.i = fcmp olt double %.246, -5.000000e+01
   br i1 %.28.i, label %B26.i, label %B174.i
 
-B26.i:                                            ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+B26.i:                                            ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
   %.32.i = fmul double %.246, %.246
   %.37.i = fdiv double 1.000000e+00, %.32.i
   %.40.i = fmul double %.37.i, 3.000000e+00
@@ -649,24 +649,24 @@ B26.i:                                            ; preds = %_ZN6swathe4core10st
   call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i131), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i132), !noalias !45
   store double 0.000000e+00, ptr %.145.i.i129, align 8, !noalias !48
-  %.fca.1.gep3.i.i144 = getelementptr inbounds i8, ptr %.148.i.i130, i64 8
-  %.fca.1.gep.i.i145 = getelementptr inbounds i8, ptr %.150.i.i131, i64 8
-  %.75.i.i146 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i.i147 = load i64, ptr %.75.i.i146, align 8, !noalias !48
-  %.130.i.i148 = getelementptr i8, ptr %.75.i.i146, i64 8
-  %.131.i.i149 = load i64, ptr %.130.i.i148, align 8, !noalias !48
+  %.fca.1.gep3.i.i142 = getelementptr inbounds i8, ptr %.148.i.i130, i64 8
+  %.fca.1.gep.i.i143 = getelementptr inbounds i8, ptr %.150.i.i131, i64 8
+  %.75.i.i144 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i.i145 = load i64, ptr %.75.i.i144, align 8, !noalias !48
+  %.130.i.i146 = getelementptr i8, ptr %.75.i.i144, i64 8
+  %.131.i.i147 = load i64, ptr %.130.i.i146, align 8, !noalias !48
   store double %.53.i, ptr %.143.i.i128, align 8, !noalias !48
-  %.154.i.i150 = ptrtoint ptr %.143.i.i128 to i64
-  store i64 %.154.i.i150, ptr %.148.i.i130, align 8, !noalias !48
+  %.154.i.i148 = ptrtoint ptr %.143.i.i128 to i64
+  store i64 %.154.i.i148, ptr %.148.i.i130, align 8, !noalias !48
   store i64 8, ptr %.150.i.i131, align 8, !noalias !48
-  %.159.i.i151 = ptrtoint ptr %.145.i.i129 to i64
-  store i64 %.159.i.i151, ptr %.fca.1.gep3.i.i144, align 8, !noalias !48
-  store i64 8, ptr %.fca.1.gep.i.i145, align 8, !noalias !48
+  %.159.i.i149 = ptrtoint ptr %.145.i.i129 to i64
+  store i64 %.159.i.i149, ptr %.fca.1.gep3.i.i142, align 8, !noalias !48
+  store i64 8, ptr %.fca.1.gep.i.i143, align 8, !noalias !48
   store i64 1, ptr %.152.i.i132, align 8, !noalias !48
-  %.171.i.i152 = inttoptr i64 %.76.i.i147 to ptr
-  %.172.i.i153 = inttoptr i64 %.131.i.i149 to ptr
-  call void %.171.i.i152(ptr nonnull %.148.i.i130, ptr nonnull %.152.i.i132, ptr nonnull %.150.i.i131, ptr %.172.i.i153), !noalias !48
-  %.174.i.i154 = load double, ptr %.145.i.i129, align 8, !noalias !48
+  %.171.i.i150 = inttoptr i64 %.76.i.i145 to ptr
+  %.172.i.i151 = inttoptr i64 %.131.i.i147 to ptr
+  call void %.171.i.i150(ptr nonnull %.148.i.i130, ptr nonnull %.152.i.i132, ptr nonnull %.150.i.i131, ptr %.172.i.i151), !noalias !48
+  %.174.i.i152 = load double, ptr %.145.i.i129, align 8, !noalias !48
   call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i128), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i129), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i130), !noalias !45
@@ -674,11 +674,11 @@ B26.i:                                            ; preds = %_ZN6swathe4core10st
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i132), !noalias !45
   %.93.i = fmul double %.246, 5.000000e-01
   %.95.i = fmul double %.246, %.93.i
-  %.98.i = fsub double %.174.i.i154, %.95.i
+  %.98.i = fsub double %.174.i.i152, %.95.i
   %.99.i = fadd double %.98.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-B174.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+B174.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
   %.104.i = fcmp olt double %.246, 0.000000e+00
   br i1 %.104.i, label %B186.i, label %B354.i
 
@@ -688,160 +688,160 @@ B186.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i125), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i126), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i127), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i90.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i93.i), !noalias !45
   store double 0.000000e+00, ptr %.141.i.i125, align 8, !noalias !51
-  %.fca.1.gep3.i88.i = getelementptr inbounds i8, ptr %.144.i.i126, i64 8
-  %.fca.1.gep.i89.i = getelementptr inbounds i8, ptr %.146.i.i127, i64 8
-  %.75.idx.i.i136 = mul i64 %arg.loops.5.1, 40
-  %.75.i91.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i136
-  %.76.i92.i = load i64, ptr %.75.i91.i, align 8, !noalias !51
-  %.128.i.i137 = getelementptr i8, ptr %.75.i91.i, i64 8
-  %.129.i.i138 = load i64, ptr %.128.i.i137, align 8, !noalias !51
+  %.fca.1.gep3.i91.i = getelementptr inbounds i8, ptr %.144.i.i126, i64 8
+  %.fca.1.gep.i92.i = getelementptr inbounds i8, ptr %.146.i.i127, i64 8
+  %.75.idx.i.i134 = mul i64 %arg.loops.5.1, 40
+  %.75.i94.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i134
+  %.76.i95.i = load i64, ptr %.75.i94.i, align 8, !noalias !51
+  %.128.i.i135 = getelementptr i8, ptr %.75.i94.i, i64 8
+  %.129.i.i136 = load i64, ptr %.128.i.i135, align 8, !noalias !51
   store double %.114.i, ptr %.139.i.i124, align 8, !noalias !51
-  %.150.i93.i = ptrtoint ptr %.139.i.i124 to i64
-  store i64 %.150.i93.i, ptr %.144.i.i126, align 8, !noalias !51
+  %.150.i96.i = ptrtoint ptr %.139.i.i124 to i64
+  store i64 %.150.i96.i, ptr %.144.i.i126, align 8, !noalias !51
   store i64 8, ptr %.146.i.i127, align 8, !noalias !51
-  %.155.i.i139 = ptrtoint ptr %.141.i.i125 to i64
-  store i64 %.155.i.i139, ptr %.fca.1.gep3.i88.i, align 8, !noalias !51
-  store i64 8, ptr %.fca.1.gep.i89.i, align 8, !noalias !51
-  store i64 1, ptr %.148.i90.i, align 8, !noalias !51
-  %.167.i.i140 = inttoptr i64 %.76.i92.i to ptr
-  %.168.i.i141 = inttoptr i64 %.129.i.i138 to ptr
-  call void %.167.i.i140(ptr nonnull %.144.i.i126, ptr nonnull %.148.i90.i, ptr nonnull %.146.i.i127, ptr %.168.i.i141), !noalias !51
-  %.170.i.i142 = load double, ptr %.141.i.i125, align 8, !noalias !51
+  %.155.i.i137 = ptrtoint ptr %.141.i.i125 to i64
+  store i64 %.155.i.i137, ptr %.fca.1.gep3.i91.i, align 8, !noalias !51
+  store i64 8, ptr %.fca.1.gep.i92.i, align 8, !noalias !51
+  store i64 1, ptr %.148.i93.i, align 8, !noalias !51
+  %.167.i.i138 = inttoptr i64 %.76.i95.i to ptr
+  %.168.i.i139 = inttoptr i64 %.129.i.i136 to ptr
+  call void %.167.i.i138(ptr nonnull %.144.i.i126, ptr nonnull %.148.i93.i, ptr nonnull %.146.i.i127, ptr %.168.i.i139), !noalias !51
+  %.170.i.i140 = load double, ptr %.141.i.i125, align 8, !noalias !51
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i124), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i125), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i126), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i127), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i90.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i93.i), !noalias !45
   %.107.i = fmul double %.246, 0x3FF40D931FF62705
-  %.144.i143 = fmul double %.107.i, %.170.i.i142
-  %.146.i = fadd double %.144.i143, 1.000000e+00
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i94.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i95.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i96.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i98.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i100.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i95.i, align 8, !noalias !54
-  %.fca.1.gep3.i97.i = getelementptr inbounds i8, ptr %.148.i96.i, i64 8
-  %.fca.1.gep.i99.i = getelementptr inbounds i8, ptr %.150.i98.i, i64 8
-  %.75.i101.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i102.i = load i64, ptr %.75.i101.i, align 8, !noalias !54
-  %.130.i103.i = getelementptr i8, ptr %.75.i101.i, i64 8
-  %.131.i104.i = load i64, ptr %.130.i103.i, align 8, !noalias !54
-  store double %.146.i, ptr %.143.i94.i, align 8, !noalias !54
-  %.154.i105.i = ptrtoint ptr %.143.i94.i to i64
-  store i64 %.154.i105.i, ptr %.148.i96.i, align 8, !noalias !54
-  store i64 8, ptr %.150.i98.i, align 8, !noalias !54
-  %.159.i106.i = ptrtoint ptr %.145.i95.i to i64
-  store i64 %.159.i106.i, ptr %.fca.1.gep3.i97.i, align 8, !noalias !54
-  store i64 8, ptr %.fca.1.gep.i99.i, align 8, !noalias !54
-  store i64 1, ptr %.152.i100.i, align 8, !noalias !54
-  %.171.i107.i = inttoptr i64 %.76.i102.i to ptr
-  %.172.i108.i = inttoptr i64 %.131.i104.i to ptr
-  call void %.171.i107.i(ptr nonnull %.148.i96.i, ptr nonnull %.152.i100.i, ptr nonnull %.150.i98.i, ptr %.172.i108.i), !noalias !54
-  %.174.i109.i = load double, ptr %.145.i95.i, align 8, !noalias !54
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i94.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i95.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i96.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i98.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i100.i), !noalias !45
+  %.144.i141 = fmul double %.107.i, %.170.i.i140
+  %.146.i = fadd double %.144.i141, 1.000000e+00
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i98.i, align 8, !noalias !54
+  %.fca.1.gep3.i100.i = getelementptr inbounds i8, ptr %.148.i99.i, i64 8
+  %.fca.1.gep.i102.i = getelementptr inbounds i8, ptr %.150.i101.i, i64 8
+  %.75.i104.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i105.i = load i64, ptr %.75.i104.i, align 8, !noalias !54
+  %.130.i106.i = getelementptr i8, ptr %.75.i104.i, i64 8
+  %.131.i107.i = load i64, ptr %.130.i106.i, align 8, !noalias !54
+  store double %.146.i, ptr %.143.i97.i, align 8, !noalias !54
+  %.154.i108.i = ptrtoint ptr %.143.i97.i to i64
+  store i64 %.154.i108.i, ptr %.148.i99.i, align 8, !noalias !54
+  store i64 8, ptr %.150.i101.i, align 8, !noalias !54
+  %.159.i109.i = ptrtoint ptr %.145.i98.i to i64
+  store i64 %.159.i109.i, ptr %.fca.1.gep3.i100.i, align 8, !noalias !54
+  store i64 8, ptr %.fca.1.gep.i102.i, align 8, !noalias !54
+  store i64 1, ptr %.152.i103.i, align 8, !noalias !54
+  %.171.i110.i = inttoptr i64 %.76.i105.i to ptr
+  %.172.i111.i = inttoptr i64 %.131.i107.i to ptr
+  call void %.171.i110.i(ptr nonnull %.148.i99.i, ptr nonnull %.152.i103.i, ptr nonnull %.150.i101.i, ptr %.172.i111.i), !noalias !54
+  %.174.i112.i = load double, ptr %.145.i98.i, align 8, !noalias !54
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i), !noalias !45
   %.185.i = fmul double %.246, 5.000000e-01
   %.187.i = fmul double %.246, %.185.i
-  %.190.i = fsub double %.174.i109.i, %.187.i
+  %.190.i = fsub double %.174.i112.i, %.187.i
   %.191.i = fadd double %.190.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B354.i:                                           ; preds = %B174.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i110.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i111.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i112.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i114.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i116.i), !noalias !45
-  store double 0.000000e+00, ptr %.141.i111.i, align 8, !noalias !57
-  %.fca.1.gep3.i113.i = getelementptr inbounds i8, ptr %.144.i112.i, i64 8
-  %.fca.1.gep.i115.i = getelementptr inbounds i8, ptr %.146.i114.i, i64 8
-  %.75.idx.i117.i = shl i64 %arg.loops.5.1, 5
-  %.75.i118.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i117.i
-  %.76.i119.i = load i64, ptr %.75.i118.i, align 8, !noalias !57
-  %.128.i120.i = getelementptr i8, ptr %.75.i118.i, i64 8
-  %.129.i121.i = load i64, ptr %.128.i120.i, align 8, !noalias !57
-  store double %.246, ptr %.139.i110.i, align 8, !noalias !57
-  %.150.i122.i = ptrtoint ptr %.139.i110.i to i64
-  store i64 %.150.i122.i, ptr %.144.i112.i, align 8, !noalias !57
-  store i64 8, ptr %.146.i114.i, align 8, !noalias !57
-  %.155.i123.i = ptrtoint ptr %.141.i111.i to i64
-  store i64 %.155.i123.i, ptr %.fca.1.gep3.i113.i, align 8, !noalias !57
-  store i64 8, ptr %.fca.1.gep.i115.i, align 8, !noalias !57
-  store i64 1, ptr %.148.i116.i, align 8, !noalias !57
-  %.167.i124.i = inttoptr i64 %.76.i119.i to ptr
-  %.168.i125.i = inttoptr i64 %.129.i121.i to ptr
-  call void %.167.i124.i(ptr nonnull %.144.i112.i, ptr nonnull %.148.i116.i, ptr nonnull %.146.i114.i, ptr %.168.i125.i), !noalias !57
-  %.170.i126.i = load double, ptr %.141.i111.i, align 8, !noalias !57
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i110.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i111.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i112.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i114.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i116.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i127.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i128.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i129.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i131.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i133.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i128.i, align 8, !noalias !60
-  %.fca.1.gep3.i130.i = getelementptr inbounds i8, ptr %.148.i129.i, i64 8
-  %.fca.1.gep.i132.i = getelementptr inbounds i8, ptr %.150.i131.i, i64 8
-  %.78.i.i133 = load i64, ptr %arg.loops.4, align 8, !noalias !60
-  %.132.i.i134 = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i.i135 = load i64, ptr %.132.i.i134, align 8, !noalias !60
-  store double %.170.i126.i, ptr %.143.i127.i, align 8, !noalias !60
-  %.154.i134.i = ptrtoint ptr %.143.i127.i to i64
-  store i64 %.154.i134.i, ptr %.148.i129.i, align 8, !noalias !60
-  store i64 8, ptr %.150.i131.i, align 8, !noalias !60
-  %.159.i135.i = ptrtoint ptr %.145.i128.i to i64
-  store i64 %.159.i135.i, ptr %.fca.1.gep3.i130.i, align 8, !noalias !60
-  store i64 8, ptr %.fca.1.gep.i132.i, align 8, !noalias !60
-  store i64 1, ptr %.152.i133.i, align 8, !noalias !60
-  %.171.i136.i = inttoptr i64 %.78.i.i133 to ptr
-  %.172.i137.i = inttoptr i64 %.133.i.i135 to ptr
-  call void %.171.i136.i(ptr nonnull %.148.i129.i, ptr nonnull %.152.i133.i, ptr nonnull %.150.i131.i, ptr %.172.i137.i), !noalias !60
-  %.174.i138.i = load double, ptr %.145.i128.i, align 8, !noalias !60
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i127.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i128.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i129.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i131.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i133.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i114.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i115.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i117.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i119.i), !noalias !45
+  store double 0.000000e+00, ptr %.141.i114.i, align 8, !noalias !57
+  %.fca.1.gep3.i116.i = getelementptr inbounds i8, ptr %.144.i115.i, i64 8
+  %.fca.1.gep.i118.i = getelementptr inbounds i8, ptr %.146.i117.i, i64 8
+  %.75.idx.i120.i = shl i64 %arg.loops.5.1, 5
+  %.75.i121.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i120.i
+  %.76.i122.i = load i64, ptr %.75.i121.i, align 8, !noalias !57
+  %.128.i123.i = getelementptr i8, ptr %.75.i121.i, i64 8
+  %.129.i124.i = load i64, ptr %.128.i123.i, align 8, !noalias !57
+  store double %.246, ptr %.139.i113.i, align 8, !noalias !57
+  %.150.i125.i = ptrtoint ptr %.139.i113.i to i64
+  store i64 %.150.i125.i, ptr %.144.i115.i, align 8, !noalias !57
+  store i64 8, ptr %.146.i117.i, align 8, !noalias !57
+  %.155.i126.i = ptrtoint ptr %.141.i114.i to i64
+  store i64 %.155.i126.i, ptr %.fca.1.gep3.i116.i, align 8, !noalias !57
+  store i64 8, ptr %.fca.1.gep.i118.i, align 8, !noalias !57
+  store i64 1, ptr %.148.i119.i, align 8, !noalias !57
+  %.167.i127.i = inttoptr i64 %.76.i122.i to ptr
+  %.168.i128.i = inttoptr i64 %.129.i124.i to ptr
+  call void %.167.i127.i(ptr nonnull %.144.i115.i, ptr nonnull %.148.i119.i, ptr nonnull %.146.i117.i, ptr %.168.i128.i), !noalias !57
+  %.170.i129.i = load double, ptr %.141.i114.i, align 8, !noalias !57
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i113.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i114.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i115.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i117.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i119.i), !noalias !45
+  %arg.loops.4.val89.i = load i64, ptr %arg.loops.4, align 8, !noalias !45
+  %4 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val90.i = load i64, ptr %4, align 8, !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i130.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i131.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i132.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i134.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i136.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i131.i, align 8, !noalias !60
+  %.fca.1.gep3.i133.i = getelementptr inbounds i8, ptr %.148.i132.i, i64 8
+  %.fca.1.gep.i135.i = getelementptr inbounds i8, ptr %.150.i134.i, i64 8
+  store double %.170.i129.i, ptr %.143.i130.i, align 8, !noalias !60
+  %.154.i137.i = ptrtoint ptr %.143.i130.i to i64
+  store i64 %.154.i137.i, ptr %.148.i132.i, align 8, !noalias !60
+  store i64 8, ptr %.150.i134.i, align 8, !noalias !60
+  %.159.i138.i = ptrtoint ptr %.145.i131.i to i64
+  store i64 %.159.i138.i, ptr %.fca.1.gep3.i133.i, align 8, !noalias !60
+  store i64 8, ptr %.fca.1.gep.i135.i, align 8, !noalias !60
+  store i64 1, ptr %.152.i136.i, align 8, !noalias !60
+  %.171.i139.i = inttoptr i64 %arg.loops.4.val89.i to ptr
+  %.172.i140.i = inttoptr i64 %arg.loops.4.val90.i to ptr
+  call void %.171.i139.i(ptr nonnull %.148.i132.i, ptr nonnull %.152.i136.i, ptr nonnull %.150.i134.i, ptr %.172.i140.i), !noalias !60
+  %.174.i141.i = load double, ptr %.145.i131.i, align 8, !noalias !60
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i130.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i131.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i132.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i134.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i136.i), !noalias !45
   %.260.i = fmul double %.246, 5.000000e-01
   %.262.i = fmul double %.246, %.260.i
-  %3 = fsub double 0xBFED67F1C864BEB4, %.262.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i139.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i140.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i141.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i143.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i145.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i140.i, align 8, !noalias !63
-  %.fca.1.gep3.i142.i = getelementptr inbounds i8, ptr %.148.i141.i, i64 8
-  %.fca.1.gep.i144.i = getelementptr inbounds i8, ptr %.150.i143.i, i64 8
-  %.78.i146.i = load i64, ptr %arg.loops.4, align 8, !noalias !63
-  %.133.i148.i = load i64, ptr %.132.i.i134, align 8, !noalias !63
-  store double %3, ptr %.143.i139.i, align 8, !noalias !63
-  %.154.i149.i = ptrtoint ptr %.143.i139.i to i64
-  store i64 %.154.i149.i, ptr %.148.i141.i, align 8, !noalias !63
-  store i64 8, ptr %.150.i143.i, align 8, !noalias !63
-  %.159.i150.i = ptrtoint ptr %.145.i140.i to i64
-  store i64 %.159.i150.i, ptr %.fca.1.gep3.i142.i, align 8, !noalias !63
-  store i64 8, ptr %.fca.1.gep.i144.i, align 8, !noalias !63
-  store i64 1, ptr %.152.i145.i, align 8, !noalias !63
-  %.171.i151.i = inttoptr i64 %.78.i146.i to ptr
-  %.172.i152.i = inttoptr i64 %.133.i148.i to ptr
-  call void %.171.i151.i(ptr nonnull %.148.i141.i, ptr nonnull %.152.i145.i, ptr nonnull %.150.i143.i, ptr %.172.i152.i), !noalias !63
-  %.174.i153.i = load double, ptr %.145.i140.i, align 8, !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i139.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i140.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i141.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i143.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i145.i), !noalias !45
-  %.256.i = fmul double %.246, %.174.i138.i
+  %5 = fsub double 0xBFED67F1C864BEB4, %.262.i
+  %arg.loops.4.val.i133 = load i64, ptr %arg.loops.4, align 8, !noalias !45
+  %arg.loops.4.val88.i = load i64, ptr %4, align 8, !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i142.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i143.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i144.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i146.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i148.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i143.i, align 8, !noalias !63
+  %.fca.1.gep3.i145.i = getelementptr inbounds i8, ptr %.148.i144.i, i64 8
+  %.fca.1.gep.i147.i = getelementptr inbounds i8, ptr %.150.i146.i, i64 8
+  store double %5, ptr %.143.i142.i, align 8, !noalias !63
+  %.154.i149.i = ptrtoint ptr %.143.i142.i to i64
+  store i64 %.154.i149.i, ptr %.148.i144.i, align 8, !noalias !63
+  store i64 8, ptr %.150.i146.i, align 8, !noalias !63
+  %.159.i150.i = ptrtoint ptr %.145.i143.i to i64
+  store i64 %.159.i150.i, ptr %.fca.1.gep3.i145.i, align 8, !noalias !63
+  store i64 8, ptr %.fca.1.gep.i147.i, align 8, !noalias !63
+  store i64 1, ptr %.152.i148.i, align 8, !noalias !63
+  %.171.i151.i = inttoptr i64 %arg.loops.4.val.i133 to ptr
+  %.172.i152.i = inttoptr i64 %arg.loops.4.val88.i to ptr
+  call void %.171.i151.i(ptr nonnull %.148.i144.i, ptr nonnull %.152.i148.i, ptr nonnull %.150.i146.i, ptr %.172.i152.i), !noalias !63
+  %.174.i153.i = load double, ptr %.145.i143.i, align 8, !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i142.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i143.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i144.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i146.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i148.i), !noalias !45
+  %.256.i = fmul double %.246, %.174.i141.i
   %.295.i = fadd double %.256.i, %.174.i153.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.143.i154.i), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.145.i155.i), !noalias !45
@@ -872,45 +872,45 @@ B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160.i), !noalias !45
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
+_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
   %.174.i169.sink.i = phi double [ %.174.i169.i, %B354.i ], [ %.191.i, %B186.i ], [ %.99.i, %B26.i ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i155)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i156)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i158)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i154)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i156)
   call void @llvm.lifetime.start.p0(ptr nonnull %.148.i)
   store double 0.000000e+00, ptr %.141.i, align 8, !noalias !69
-  %.fca.1.gep3.i157 = getelementptr inbounds i8, ptr %.144.i156, i64 8
-  %.fca.1.gep.i159 = getelementptr inbounds i8, ptr %.146.i158, i64 8
+  %.fca.1.gep3.i155 = getelementptr inbounds i8, ptr %.144.i154, i64 8
+  %.fca.1.gep.i157 = getelementptr inbounds i8, ptr %.146.i156, i64 8
   %.75.idx.i = shl i64 %arg.loops.5.1, 5
   %.75.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
   %.76.i = load i64, ptr %.75.i, align 8, !noalias !69
   %.128.i = getelementptr i8, ptr %.75.i, i64 8
   %.129.i = load i64, ptr %.128.i, align 8, !noalias !69
-  store double %.246, ptr %.139.i155, align 8, !noalias !69
-  %.150.i = ptrtoint ptr %.139.i155 to i64
-  store i64 %.150.i, ptr %.144.i156, align 8, !noalias !69
-  store i64 8, ptr %.146.i158, align 8, !noalias !69
+  store double %.246, ptr %.139.i153, align 8, !noalias !69
+  %.150.i = ptrtoint ptr %.139.i153 to i64
+  store i64 %.150.i, ptr %.144.i154, align 8, !noalias !69
+  store i64 8, ptr %.146.i156, align 8, !noalias !69
   %.155.i = ptrtoint ptr %.141.i to i64
-  store i64 %.155.i, ptr %.fca.1.gep3.i157, align 8, !noalias !69
-  store i64 8, ptr %.fca.1.gep.i159, align 8, !noalias !69
+  store i64 %.155.i, ptr %.fca.1.gep3.i155, align 8, !noalias !69
+  store i64 8, ptr %.fca.1.gep.i157, align 8, !noalias !69
   store i64 1, ptr %.148.i, align 8, !noalias !69
   %.167.i = inttoptr i64 %.76.i to ptr
-  %.168.i160 = inttoptr i64 %.129.i to ptr
-  call void %.167.i(ptr nonnull %.144.i156, ptr nonnull %.148.i, ptr nonnull %.146.i158, ptr %.168.i160), !noalias !69
+  %.168.i158 = inttoptr i64 %.129.i to ptr
+  call void %.167.i(ptr nonnull %.144.i154, ptr nonnull %.148.i, ptr nonnull %.146.i156, ptr %.168.i158), !noalias !69
   %.170.i = load double, ptr %.141.i, align 8, !noalias !69
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i155)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i156)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i158)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i154)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i156)
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i)
   store double %.174.i169.sink.i, ptr %retptr, align 8
   %retptr.repack118 = getelementptr inbounds i8, ptr %retptr, i64 8
   store double %.170.i, ptr %retptr.repack118, align 8
   %retptr.repack120 = getelementptr inbounds i8, ptr %retptr, i64 16
-  store double %.174.i349.sink.i, ptr %retptr.repack120, align 8
+  store double %.174.i348.sink.i, ptr %retptr.repack120, align 8
   %retptr.repack122 = getelementptr inbounds i8, ptr %retptr, i64 24
   store double %.622.sink.i, ptr %retptr.repack122, align 8
   ret void
@@ -918,7 +918,7 @@ _ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIe
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.877.i.i = alloca [3 x i64], align 8
   %.489.i.i = alloca [2 x i64], align 8
@@ -930,7 +930,7 @@ entry:
   %excinfo.16.i = alloca ptr, align 8
   %.3744.i = alloca double, align 8
   %excinfo.22.i = alloca ptr, align 8
-  %.211.i2098 = alloca double, align 8
+  %.211.i2088 = alloca double, align 8
   %.213.i = alloca double, align 8
   %.215.i = alloca double, align 8
   %.219.i = alloca [3 x i64], align 8
@@ -964,8 +964,8 @@ entry:
   %.fca.1.gep559 = getelementptr inbounds i8, ptr %.2079, i64 8
   %.fca.2.gep560 = getelementptr inbounds i8, ptr %.2079, i64 16
   %.fca.3.gep561 = getelementptr inbounds i8, ptr %.2079, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.2079, i8 0, i64 32, i1 false)
   %.4.i = icmp eq ptr %arg.table.0, null
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.2079, i8 0, i64 32, i1 false)
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !72
 
 .3.endif.i:                                       ; preds = %entry
@@ -976,20 +976,20 @@ NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   %0 = add nuw i64 %arg.cut, 63
   %.131.0.neg = lshr i64 %0, 6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.187, i8 0, i64 56, i1 false)
-  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
+  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
   %.193.not = icmp eq i32 %.191, 0
   %.201.fca.0.load = load ptr, ptr %.187, align 8
   %.201.fca.4.load = load ptr, ptr %.fca.4.gep1529, align 8
   br i1 %.193.not, label %B0.endif.endif, label %B0.endif.if, !prof !73
 
 B184.loopexit:                                    ; preds = %B290.if
-  %.367 = add nsw i64 %.305.02340, -1
-  %.371 = add nuw nsw i64 %.302.02341, 1
-  %.358 = icmp sgt i64 %.305.02340, 1
+  %.367 = add nsw i64 %.305.0168, -1
+  %.371 = add nuw nsw i64 %.302.0169, 1
+  %.358 = icmp sgt i64 %.305.0168, 1
   br i1 %.358, label %B184.if, label %B420
 
 B290.preheader:                                   ; preds = %B228.if
-  %1 = getelementptr double, ptr %.201.fca.4.load, i64 %.302.02341
+  %1 = getelementptr double, ptr %.201.fca.4.load, i64 %.302.0169
   br label %B290.if
 
 B420:                                             ; preds = %B184.loopexit
@@ -999,11 +999,11 @@ B420:                                             ; preds = %B184.loopexit
   %or.cond = select i1 %.1030, i1 true, i1 %.1033
   br i1 %or.cond, label %B470, label %B474
 
-common.ret:                                       ; preds = %B1622.endif.endif.endif.if, %B1622.endif.if, %B1520.if, %B914.endif.if, %B914.if, %B704.endif.endif.if, %B474.if, %B0.endif.endif.if, %B0.endif.if, %NRT_decref.exit2173, %NRT_decref.exit1869
-  %common.ret.op = phi i32 [ 0, %NRT_decref.exit1869 ], [ 1, %B1622.endif.if ], [ 1, %B0.endif.if ], [ 1, %B1622.endif.endif.endif.if ], [ 0, %NRT_decref.exit2173 ], [ 1, %B914.endif.if ], [ 1, %B0.endif.endif.if ], [ 1, %B1520.if ], [ 1, %B474.if ], [ 1, %B704.endif.endif.if ], [ 1, %B914.if ]
+common.ret:                                       ; preds = %B1622.endif.endif.endif.if, %B1622.endif.if, %B1520.if, %B914.endif.if, %B914.if, %B704.endif.endif.if, %B474.if, %B0.endif.endif.if, %B0.endif.if, %NRT_decref.exit2161, %NRT_decref.exit1869
+  %common.ret.op = phi i32 [ 0, %NRT_decref.exit1869 ], [ 1, %B1622.endif.if ], [ 1, %B0.endif.if ], [ 1, %B1622.endif.endif.endif.if ], [ 0, %NRT_decref.exit2161 ], [ 1, %B914.endif.if ], [ 1, %B0.endif.endif.if ], [ 1, %B1520.if ], [ 1, %B474.if ], [ 1, %B704.endif.endif.if ], [ 1, %B914.if ]
   ret i32 %common.ret.op
 
-B470:                                             ; preds = %NRT_decref.exit2082, %B420
+B470:                                             ; preds = %NRT_decref.exit2072, %B420
   br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i1856, !prof !72
 
 .3.endif.i1856:                                   ; preds = %B470
@@ -1033,7 +1033,7 @@ NRT_decref.exit:                                  ; preds = %B470, %.3.endif.i18
   br label %NRT_decref.exit1863
 
 NRT_decref.exit1863:                              ; preds = %NRT_decref.exit, %.3.endif.i1859, %.3.endif.if.i1862
-  br i1 %.4.i2073, label %NRT_decref.exit1869, label %.3.endif.i1865, !prof !72
+  br i1 %.4.i2063, label %NRT_decref.exit1869, label %.3.endif.i1865, !prof !72
 
 .3.endif.i1865:                                   ; preds = %NRT_decref.exit1863
   fence release
@@ -1102,36 +1102,56 @@ B72.if.lr.ph.i:                                   ; preds = %.3.endif.i.i, %.3.e
   %.467.i = uitofp i64 %.444183.i to double
   %.560184.i = lshr i64 %.1002, 1
   %.583.i = uitofp i64 %.560184.i to double
-  br label %B120.if.lr.ph.i
+  br label %B72.if.us.i
 
-B160.i:                                           ; preds = %B120.if.i
-  %2 = getelementptr double, ptr %.239.fca.4.load, i64 %.203.0201.i
-  %.398.i = load double, ptr %2, align 8, !noalias !85
-  %.402.i = fadd double %up_to.2.1203.i, %.398.i
-  br label %B182.i
+B72.if.us.i:                                      ; preds = %B120.B184_crit_edge.us.i, %B72.if.lr.ph.i
+  %high.2.09.us.i = phi double [ 0x7FF0000000000000, %B72.if.lr.ph.i ], [ %high.3.1.us.i, %B120.B184_crit_edge.us.i ]
+  %low.2.08.us.i = phi double [ 0x7FF0000000000000, %B72.if.lr.ph.i ], [ %low.3.1.us.i, %B120.B184_crit_edge.us.i ]
+  %.71.07.us.i = phi i64 [ 0, %B72.if.lr.ph.i ], [ %.142.us.i, %B120.B184_crit_edge.us.i ]
+  %.74.06.us.i = phi i64 [ %arg.cut, %B72.if.lr.ph.i ], [ %.138.us.i, %B120.B184_crit_edge.us.i ]
+  %2 = getelementptr double, ptr %data.i.i.i.i, i64 %.71.07.us.i
+  %.365.us.i = load double, ptr %2, align 8, !noalias !85
+  br label %B120.if.us.i
 
-B182.i:                                           ; preds = %B120.if.i, %B160.i
-  %up_to.3.2.i = phi double [ %.402.i, %B160.i ], [ %up_to.2.1203.i, %B120.if.i ]
-  %.259.i = icmp sgt i64 %.206.0202.i, 1
-  br i1 %.259.i, label %B120.if.i, label %B184.i
+B120.if.us.i:                                     ; preds = %B182.us.i, %B72.if.us.i
+  %up_to.2.14.us.i = phi double [ 0.000000e+00, %B72.if.us.i ], [ %up_to.3.2.us.i, %B182.us.i ]
+  %.206.03.us.i = phi i64 [ %arg.cut, %B72.if.us.i ], [ %.268.us.i, %B182.us.i ]
+  %.203.02.us.i = phi i64 [ 0, %B72.if.us.i ], [ %.272.us.i, %B182.us.i ]
+  %.268.us.i = add nsw i64 %.206.03.us.i, -1
+  %.272.us.i = add nuw nsw i64 %.203.02.us.i, 1
+  %3 = getelementptr double, ptr %data.i.i.i.i, i64 %.203.02.us.i
+  %.334.us.i = load double, ptr %3, align 8, !noalias !85
+  %.366.us.i = fcmp ugt double %.334.us.i, %.365.us.i
+  br i1 %.366.us.i, label %B182.us.i, label %B160.us.i
 
-B184.i:                                           ; preds = %B182.i
-  %.138.i = add nsw i64 %.74.0205.i, -1
-  %.142.i = add nuw nsw i64 %.71.0206.i, 1
-  %.468.i = fcmp ogt double %up_to.3.2.i, %.467.i
-  %.12.i.i = fcmp olt double %.365.i, %low.2.0207.i
-  %3 = select i1 %.468.i, i1 %.12.i.i, i1 false
-  %low.3.1.i = select i1 %3, double %.365.i, double %low.2.0207.i
-  %.584.i = fcmp ogt double %up_to.3.2.i, %.583.i
-  %.12.i189.i = fcmp olt double %.365.i, %high.2.0208.i
-  %4 = select i1 %.584.i, i1 %.12.i189.i, i1 false
-  %high.3.1.i = select i1 %4, double %.365.i, double %high.2.0208.i
-  %.129.i = icmp sgt i64 %.74.0205.i, 1
-  br i1 %.129.i, label %B120.if.lr.ph.i, label %B316.loopexit.i
+B160.us.i:                                        ; preds = %B120.if.us.i
+  %4 = getelementptr double, ptr %.239.fca.4.load, i64 %.203.02.us.i
+  %.398.us.i = load double, ptr %4, align 8, !noalias !85
+  %.402.us.i = fadd double %up_to.2.14.us.i, %.398.us.i
+  br label %B182.us.i
 
-B316.loopexit.i:                                  ; preds = %B184.i
-  %5 = fadd double %low.3.1.i, %high.3.1.i
-  %6 = fmul double %5, 5.000000e-01
+B182.us.i:                                        ; preds = %B160.us.i, %B120.if.us.i
+  %up_to.3.2.us.i = phi double [ %.402.us.i, %B160.us.i ], [ %up_to.2.14.us.i, %B120.if.us.i ]
+  %.259.us.i = icmp sgt i64 %.206.03.us.i, 1
+  br i1 %.259.us.i, label %B120.if.us.i, label %B120.B184_crit_edge.us.i
+
+B120.B184_crit_edge.us.i:                         ; preds = %B182.us.i
+  %.138.us.i = add nsw i64 %.74.06.us.i, -1
+  %.142.us.i = add nuw nsw i64 %.71.07.us.i, 1
+  %.468.us.i = fcmp ogt double %up_to.3.2.us.i, %.467.i
+  %.12.i.us.i = fcmp olt double %.365.us.i, %low.2.08.us.i
+  %5 = select i1 %.468.us.i, i1 %.12.i.us.i, i1 false
+  %low.3.1.us.i = select i1 %5, double %.365.us.i, double %low.2.08.us.i
+  %.584.us.i = fcmp ogt double %up_to.3.2.us.i, %.583.i
+  %.12.i189.us.i = fcmp olt double %.365.us.i, %high.2.09.us.i
+  %6 = select i1 %.584.us.i, i1 %.12.i189.us.i, i1 false
+  %high.3.1.us.i = select i1 %6, double %.365.us.i, double %high.2.09.us.i
+  %.129.us.i = icmp sgt i64 %.74.06.us.i, 1
+  br i1 %.129.us.i, label %B72.if.us.i, label %B316.loopexit.i
+
+B316.loopexit.i:                                  ; preds = %B120.B184_crit_edge.us.i
+  %7 = fadd double %low.3.1.us.i, %high.3.1.us.i
+  %8 = fmul double %7, 5.000000e-01
   fence release
   %.4.i.i193.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !85
   %.10.i.i1872 = icmp eq i64 %.4.i.i193.i, 1
@@ -1155,26 +1175,6 @@ NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i1873
   fence acquire
   tail call void @free(ptr nonnull %.239.fca.0.load), !noalias !85
   br label %.3.endif.i1875
-
-B120.if.lr.ph.i:                                  ; preds = %B184.i, %B72.if.lr.ph.i
-  %high.2.0208.i = phi double [ 0x7FF0000000000000, %B72.if.lr.ph.i ], [ %high.3.1.i, %B184.i ]
-  %low.2.0207.i = phi double [ 0x7FF0000000000000, %B72.if.lr.ph.i ], [ %low.3.1.i, %B184.i ]
-  %.71.0206.i = phi i64 [ 0, %B72.if.lr.ph.i ], [ %.142.i, %B184.i ]
-  %.74.0205.i = phi i64 [ %arg.cut, %B72.if.lr.ph.i ], [ %.138.i, %B184.i ]
-  %7 = getelementptr double, ptr %data.i.i.i.i, i64 %.71.0206.i
-  %.365.i = load double, ptr %7, align 8, !noalias !85
-  br label %B120.if.i
-
-B120.if.i:                                        ; preds = %B120.if.lr.ph.i, %B182.i
-  %up_to.2.1203.i = phi double [ 0.000000e+00, %B120.if.lr.ph.i ], [ %up_to.3.2.i, %B182.i ]
-  %.206.0202.i = phi i64 [ %arg.cut, %B120.if.lr.ph.i ], [ %.268.i, %B182.i ]
-  %.203.0201.i = phi i64 [ 0, %B120.if.lr.ph.i ], [ %.272.i, %B182.i ]
-  %.268.i = add nsw i64 %.206.0202.i, -1
-  %.272.i = add nuw nsw i64 %.203.0201.i, 1
-  %8 = getelementptr double, ptr %data.i.i.i.i, i64 %.203.0201.i
-  %.334.i = load double, ptr %8, align 8, !noalias !85
-  %.366.i = fcmp ugt double %.334.i, %.365.i
-  br i1 %.366.i, label %B182.i, label %B160.i
 
 .3.endif.i1875:                                   ; preds = %.3.endif.if.i198.i, %.3.endif.i195.i, %NRT_decref.exit.i
   fence release
@@ -1207,7 +1207,7 @@ NRT_decref.exit1885:                              ; preds = %NRT_decref.exit1879
   br i1 %.1337, label %B612, label %B704
 
 B612:                                             ; preds = %NRT_decref.exit1885
-  %.5.i = fptosi double %6 to i64
+  %.5.i = fptosi double %8 to i64
   %.1367.neg = mul nsw i64 %.131.0.neg, -3
   %.1369 = add nsw i64 %.1367.neg, %arg.cut
   %.13.i = tail call i64 @llvm.smin.i64(i64 range(i64 -432345564227567615, -9223372036854775808) %.1369, i64 %.5.i)
@@ -1299,7 +1299,7 @@ B0.endif.endif.endif.endif.endif.i:               ; preds = %B0.endif.endif.endi
   br label %B0.endif.endif.endif.endif.endif.i.i
 
 B1036.loopexit:                                   ; preds = %B1206.if
-  %.1951 = icmp ugt i64 %.1898.02357, 1
+  %.1951 = icmp ugt i64 %.1898.0185, 1
   br i1 %.1951, label %B1036.if, label %B1368.preheader
 
 B1368.preheader:                                  ; preds = %B1036.loopexit, %B914.endif.endif
@@ -1307,11 +1307,11 @@ B1368.preheader:                                  ; preds = %B1036.loopexit, %B9
   br label %B1368.if
 
 B1368.loopexit:                                   ; preds = %B1460.if
-  %.2626 = icmp sgt i64 %.2573.02370, 1
+  %.2626 = icmp sgt i64 %.2573.0198, 1
   br i1 %.2626, label %B1368.if, label %B1520
 
 B1396:                                            ; preds = %B1368.if, %B1396
-  %place.4.1 = phi i64 [ %.2713, %B1396 ], [ %place.2.02371, %B1368.if ]
+  %place.4.1 = phi i64 [ %.2713, %B1396 ], [ %place.2.0199, %B1368.if ]
   %.2713 = add nsw i64 %place.4.1, 1
   %.2731 = icmp slt i64 %place.4.1, -1
   %.2732 = select i1 %.2731, i64 %10, i64 0
@@ -1322,182 +1322,182 @@ B1396:                                            ; preds = %B1368.if, %B1396
   br i1 %.2750, label %B1460.if.lr.ph, label %B1396
 
 B1460.if.lr.ph:                                   ; preds = %B1396, %B1368.if
-  %place.3.2 = phi i64 [ %place.2.02371, %B1368.if ], [ %.2713, %B1396 ]
-  %invariant.gep2361 = getelementptr i64, ptr %arg.table.4, i64 %.2570.02369
-  %invariant.gep2360 = getelementptr double, ptr %data.i.i.i.i.i, i64 %place.3.2
+  %place.3.2 = phi i64 [ %place.2.0199, %B1368.if ], [ %.2713, %B1396 ]
+  %invariant.gep189 = getelementptr i64, ptr %arg.table.4, i64 %.2570.0197
+  %invariant.gep188 = getelementptr double, ptr %data.i.i.i.i.i, i64 %place.3.2
   %.2900 = icmp slt i64 %place.3.2, 0
   %.2901 = select i1 %.2900, i64 %10, i64 0
-  %invariant.gep2366 = getelementptr double, ptr %invariant.gep2360, i64 %.2901
+  %invariant.gep194 = getelementptr double, ptr %invariant.gep188, i64 %.2901
   br label %B1460.if
 
 B1520:                                            ; preds = %B1368.loopexit
-  br i1 %.4.i, label %B0.endif.endif.i1945, label %.3.endif.i1939, !prof !72
+  br i1 %.4.i, label %B0.endif.endif.i1943, label %.3.endif.i1937, !prof !72
 
-.3.endif.i1939:                                   ; preds = %B1520
+.3.endif.i1937:                                   ; preds = %B1520
   fence release
-  %.4.i.i1940 = atomicrmw sub ptr %arg.table.0, i64 1 monotonic, align 8
-  %.10.i1941 = icmp eq i64 %.4.i.i1940, 1
-  br i1 %.10.i1941, label %.3.endif.if.i1942, label %B0.endif.endif.i1945, !prof !72
+  %.4.i.i1938 = atomicrmw sub ptr %arg.table.0, i64 1 monotonic, align 8
+  %.10.i1939 = icmp eq i64 %.4.i.i1938, 1
+  br i1 %.10.i1939, label %.3.endif.if.i1940, label %B0.endif.endif.i1943, !prof !72
 
-.3.endif.if.i1942:                                ; preds = %.3.endif.i1939
+.3.endif.if.i1940:                                ; preds = %.3.endif.i1937
   fence acquire
   call void @free(ptr nonnull %arg.table.0)
-  br label %B0.endif.endif.i1945
+  br label %B0.endif.endif.i1943
 
-B0.endif.endif.i1945:                             ; preds = %.3.endif.if.i1942, %.3.endif.i1939, %B1520
-  %.30.i1946 = icmp ugt i64 %arg.table.5.0, 1152921504606846975
-  br i1 %.30.i1946, label %B1520.if, label %B0.endif.endif.endif.i1947, !prof !72
+B0.endif.endif.i1943:                             ; preds = %.3.endif.if.i1940, %.3.endif.i1937, %B1520
+  %.30.i1944 = icmp ugt i64 %arg.table.5.0, 1152921504606846975
+  br i1 %.30.i1944, label %B1520.if, label %B0.endif.endif.endif.i1945, !prof !72
 
-B0.endif.endif.endif.i1947:                       ; preds = %B0.endif.endif.i1945
-  %.29.i1948 = shl nuw nsw i64 %arg.table.5.0, 3
-  %all.i.i.i.i1949 = add nuw i64 %.29.i1948, 112
-  %memory.i.i.i.i1950 = call ptr @malloc(i64 %all.i.i.i.i1949)
-  %none.i.i.i.i1951 = icmp eq ptr %memory.i.i.i.i1950, null
-  br i1 %none.i.i.i.i1951, label %B1520.if, label %.3.endif.i24.i1952
+B0.endif.endif.endif.i1945:                       ; preds = %B0.endif.endif.i1943
+  %.29.i1946 = shl nuw nsw i64 %arg.table.5.0, 3
+  %all.i.i.i.i1947 = add nuw i64 %.29.i1946, 112
+  %memory.i.i.i.i1948 = call ptr @malloc(i64 %all.i.i.i.i1947)
+  %none.i.i.i.i1949 = icmp eq ptr %memory.i.i.i.i1948, null
+  br i1 %none.i.i.i.i1949, label %B1520.if, label %.3.endif.i24.i1950
 
-.3.endif.i24.i1952:                               ; preds = %B0.endif.endif.endif.i1947
-  %address.i.i.i.i1953 = ptrtoint ptr %memory.i.i.i.i1950 to i64
-  %behind.i.i.i.i1954 = add i64 %address.i.i.i.i1953, 111
-  %aligned.i.i.i.i1955 = and i64 %behind.i.i.i.i1954, -64
-  %data.i.i.i.i1956 = inttoptr i64 %aligned.i.i.i.i1955 to ptr
-  store i64 1, ptr %memory.i.i.i.i1950, align 4, !noalias !110
-  %at_end.i.i.i.i1957 = getelementptr i8, ptr %memory.i.i.i.i1950, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1957, align 8, !noalias !110
-  %at_data.i.i.i.i1958 = getelementptr i8, ptr %memory.i.i.i.i1950, i64 24
-  store ptr %data.i.i.i.i1956, ptr %at_data.i.i.i.i1958, align 8, !noalias !110
-  %at_size.i.i.i.i1959 = getelementptr i8, ptr %memory.i.i.i.i1950, i64 32
-  store i64 %.29.i1948, ptr %at_size.i.i.i.i1959, align 8, !noalias !110
-  %.4.i.i.i1960 = atomicrmw add ptr %memory.i.i.i.i1950, i64 1 monotonic, align 8, !noalias !120
+.3.endif.i24.i1950:                               ; preds = %B0.endif.endif.endif.i1945
+  %address.i.i.i.i1951 = ptrtoint ptr %memory.i.i.i.i1948 to i64
+  %behind.i.i.i.i1952 = add i64 %address.i.i.i.i1951, 111
+  %aligned.i.i.i.i1953 = and i64 %behind.i.i.i.i1952, -64
+  %data.i.i.i.i1954 = inttoptr i64 %aligned.i.i.i.i1953 to ptr
+  store i64 1, ptr %memory.i.i.i.i1948, align 4, !noalias !110
+  %at_end.i.i.i.i1955 = getelementptr i8, ptr %memory.i.i.i.i1948, i64 8
+  store ptr null, ptr %at_end.i.i.i.i1955, align 8, !noalias !110
+  %at_data.i.i.i.i1956 = getelementptr i8, ptr %memory.i.i.i.i1948, i64 24
+  store ptr %data.i.i.i.i1954, ptr %at_data.i.i.i.i1956, align 8, !noalias !110
+  %at_size.i.i.i.i1957 = getelementptr i8, ptr %memory.i.i.i.i1948, i64 32
+  store i64 %.29.i1946, ptr %at_size.i.i.i.i1957, align 8, !noalias !110
+  %.4.i.i.i1958 = atomicrmw add ptr %memory.i.i.i.i1948, i64 1 monotonic, align 8, !noalias !120
   fence release
-  %.4.i.i25.i1967 = atomicrmw sub ptr %memory.i.i.i.i1950, i64 1 monotonic, align 8, !noalias !120
-  %.10.i.i1968 = icmp eq i64 %.4.i.i25.i1967, 1
-  br i1 %.10.i.i1968, label %.3.endif.if.i.i1970, label %B1590.if.lr.ph, !prof !72
+  %.4.i.i25.i1965 = atomicrmw sub ptr %memory.i.i.i.i1948, i64 1 monotonic, align 8, !noalias !120
+  %.10.i.i1966 = icmp eq i64 %.4.i.i25.i1965, 1
+  br i1 %.10.i.i1966, label %.3.endif.if.i.i1968, label %B1590.if.lr.ph, !prof !72
 
-.3.endif.if.i.i1970:                              ; preds = %.3.endif.i24.i1952
+.3.endif.if.i.i1968:                              ; preds = %.3.endif.i24.i1950
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i1950), !noalias !120
+  call void @free(ptr nonnull %memory.i.i.i.i1948), !noalias !120
   br label %B1590.if.lr.ph
 
-.3.endif.i.i1976:                                 ; preds = %B1590.if
-  %.4.i.i.i1977 = atomicrmw add ptr %memory.i.i.i.i1950, i64 1 monotonic, align 8, !noalias !121
-  br i1 %.4.i2073, label %B120.if.lr.ph.i1991.preheader, label %.3.endif.i186.i1980, !prof !72
+.3.endif.i.i1974:                                 ; preds = %B1590.if
+  %.4.i.i.i1975 = atomicrmw add ptr %memory.i.i.i.i1948, i64 1 monotonic, align 8, !noalias !121
+  br i1 %.4.i2063, label %B72.if.us.i1989.preheader, label %.3.endif.i186.i1978, !prof !72
 
-.3.endif.i186.i1980:                              ; preds = %.3.endif.i.i1976
-  %.4.i.i187.i1981 = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !121
-  br label %B120.if.lr.ph.i1991.preheader
+.3.endif.i186.i1978:                              ; preds = %.3.endif.i.i1974
+  %.4.i.i187.i1979 = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !121
+  br label %B72.if.us.i1989.preheader
 
-B120.if.lr.ph.i1991.preheader:                    ; preds = %.3.endif.i186.i1980, %.3.endif.i.i1976
-  br label %B120.if.lr.ph.i1991
+B72.if.us.i1989.preheader:                        ; preds = %.3.endif.i186.i1978, %.3.endif.i.i1974
+  br label %B72.if.us.i1989
 
-B160.i2007:                                       ; preds = %B120.if.i1999
-  %13 = getelementptr double, ptr %.201.fca.4.load, i64 %.203.0201.i2002
-  %.398.i2008 = load double, ptr %13, align 8, !noalias !121
-  %.402.i2009 = fadd double %up_to.2.1203.i2000, %.398.i2008
-  br label %B182.i2010
+B72.if.us.i1989:                                  ; preds = %B72.if.us.i1989.preheader, %B120.B184_crit_edge.us.i2009
+  %high.2.09.us.i1990 = phi double [ %high.3.1.us.i2017, %B120.B184_crit_edge.us.i2009 ], [ 0x7FF0000000000000, %B72.if.us.i1989.preheader ]
+  %low.2.08.us.i1991 = phi double [ %low.3.1.us.i2014, %B120.B184_crit_edge.us.i2009 ], [ 0x7FF0000000000000, %B72.if.us.i1989.preheader ]
+  %.71.07.us.i1992 = phi i64 [ %.142.us.i2011, %B120.B184_crit_edge.us.i2009 ], [ 0, %B72.if.us.i1989.preheader ]
+  %.74.06.us.i1993 = phi i64 [ %.138.us.i2010, %B120.B184_crit_edge.us.i2009 ], [ %arg.table.5.0, %B72.if.us.i1989.preheader ]
+  %13 = getelementptr double, ptr %data.i.i.i.i1954, i64 %.71.07.us.i1992
+  %.365.us.i1994 = load double, ptr %13, align 8, !noalias !121
+  br label %B120.if.us.i1995
 
-B182.i2010:                                       ; preds = %B120.if.i1999, %B160.i2007
-  %up_to.3.2.i2011 = phi double [ %.402.i2009, %B160.i2007 ], [ %up_to.2.1203.i2000, %B120.if.i1999 ]
-  %.259.i2012 = icmp sgt i64 %.206.0202.i2001, 1
-  br i1 %.259.i2012, label %B120.if.i1999, label %B184.i2013
+B120.if.us.i1995:                                 ; preds = %B182.us.i2006, %B72.if.us.i1989
+  %up_to.2.14.us.i1996 = phi double [ 0.000000e+00, %B72.if.us.i1989 ], [ %up_to.3.2.us.i2007, %B182.us.i2006 ]
+  %.206.03.us.i1997 = phi i64 [ %arg.table.5.0, %B72.if.us.i1989 ], [ %.268.us.i1999, %B182.us.i2006 ]
+  %.203.02.us.i1998 = phi i64 [ 0, %B72.if.us.i1989 ], [ %.272.us.i2000, %B182.us.i2006 ]
+  %.268.us.i1999 = add nsw i64 %.206.03.us.i1997, -1
+  %.272.us.i2000 = add nuw nsw i64 %.203.02.us.i1998, 1
+  %14 = getelementptr double, ptr %data.i.i.i.i1954, i64 %.203.02.us.i1998
+  %.334.us.i2001 = load double, ptr %14, align 8, !noalias !121
+  %.366.us.i2002 = fcmp ugt double %.334.us.i2001, %.365.us.i1994
+  br i1 %.366.us.i2002, label %B182.us.i2006, label %B160.us.i2003
 
-B184.i2013:                                       ; preds = %B182.i2010
-  %.138.i1996 = add nsw i64 %.74.0205.i1995, -1
-  %.142.i1997 = add nuw nsw i64 %.71.0206.i1994, 1
-  %.468.i2014 = fcmp ogt double %up_to.3.2.i2011, %.467.i
-  %.12.i.i2039 = fcmp olt double %.365.i1998, %low.2.0207.i1993
-  %14 = select i1 %.468.i2014, i1 %.12.i.i2039, i1 false
-  %low.3.1.i2016 = select i1 %14, double %.365.i1998, double %low.2.0207.i1993
-  %.584.i2017 = fcmp ogt double %up_to.3.2.i2011, %.583.i
-  %.12.i189.i2035 = fcmp olt double %.365.i1998, %high.2.0208.i1992
-  %15 = select i1 %.584.i2017, i1 %.12.i189.i2035, i1 false
-  %high.3.1.i2019 = select i1 %15, double %.365.i1998, double %high.2.0208.i1992
-  %.129.i2020 = icmp sgt i64 %.74.0205.i1995, 1
-  br i1 %.129.i2020, label %B120.if.lr.ph.i1991, label %B316.loopexit.i2021
+B160.us.i2003:                                    ; preds = %B120.if.us.i1995
+  %15 = getelementptr double, ptr %.201.fca.4.load, i64 %.203.02.us.i1998
+  %.398.us.i2004 = load double, ptr %15, align 8, !noalias !121
+  %.402.us.i2005 = fadd double %up_to.2.14.us.i1996, %.398.us.i2004
+  br label %B182.us.i2006
 
-B316.loopexit.i2021:                              ; preds = %B184.i2013
-  %16 = fadd double %low.3.1.i2016, %high.3.1.i2019
-  %17 = fmul double %16, 5.000000e-01
+B182.us.i2006:                                    ; preds = %B160.us.i2003, %B120.if.us.i1995
+  %up_to.3.2.us.i2007 = phi double [ %.402.us.i2005, %B160.us.i2003 ], [ %up_to.2.14.us.i1996, %B120.if.us.i1995 ]
+  %.259.us.i2008 = icmp sgt i64 %.206.03.us.i1997, 1
+  br i1 %.259.us.i2008, label %B120.if.us.i1995, label %B120.B184_crit_edge.us.i2009
+
+B120.B184_crit_edge.us.i2009:                     ; preds = %B182.us.i2006
+  %.138.us.i2010 = add nsw i64 %.74.06.us.i1993, -1
+  %.142.us.i2011 = add nuw nsw i64 %.71.07.us.i1992, 1
+  %.468.us.i2012 = fcmp ogt double %up_to.3.2.us.i2007, %.467.i
+  %.12.i.us.i2013 = fcmp olt double %.365.us.i1994, %low.2.08.us.i1991
+  %16 = select i1 %.468.us.i2012, i1 %.12.i.us.i2013, i1 false
+  %low.3.1.us.i2014 = select i1 %16, double %.365.us.i1994, double %low.2.08.us.i1991
+  %.584.us.i2015 = fcmp ogt double %up_to.3.2.us.i2007, %.583.i
+  %.12.i189.us.i2016 = fcmp olt double %.365.us.i1994, %high.2.09.us.i1990
+  %17 = select i1 %.584.us.i2015, i1 %.12.i189.us.i2016, i1 false
+  %high.3.1.us.i2017 = select i1 %17, double %.365.us.i1994, double %high.2.09.us.i1990
+  %.129.us.i2018 = icmp sgt i64 %.74.06.us.i1993, 1
+  br i1 %.129.us.i2018, label %B72.if.us.i1989, label %B316.loopexit.i2019
+
+B316.loopexit.i2019:                              ; preds = %B120.B184_crit_edge.us.i2009
+  %18 = fadd double %low.3.1.us.i2014, %high.3.1.us.i2017
+  %19 = fmul double %18, 5.000000e-01
   fence release
-  %.4.i.i193.i2025 = atomicrmw sub ptr %memory.i.i.i.i1950, i64 1 monotonic, align 8, !noalias !121
-  %.10.i.i2026 = icmp eq i64 %.4.i.i193.i2025, 1
-  br i1 %.10.i.i2026, label %.3.endif.if.i.i2032, label %NRT_decref.exit.i2027, !prof !72
+  %.4.i.i193.i2023 = atomicrmw sub ptr %memory.i.i.i.i1948, i64 1 monotonic, align 8, !noalias !121
+  %.10.i.i2024 = icmp eq i64 %.4.i.i193.i2023, 1
+  br i1 %.10.i.i2024, label %.3.endif.if.i.i2030, label %NRT_decref.exit.i2025, !prof !72
 
-.3.endif.if.i.i2032:                              ; preds = %B316.loopexit.i2021
+.3.endif.if.i.i2030:                              ; preds = %B316.loopexit.i2019
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i1950), !noalias !121
-  br label %NRT_decref.exit.i2027
+  call void @free(ptr nonnull %memory.i.i.i.i1948), !noalias !121
+  br label %NRT_decref.exit.i2025
 
-NRT_decref.exit.i2027:                            ; preds = %.3.endif.if.i.i2032, %B316.loopexit.i2021
-  br i1 %.4.i2073, label %.3.endif.i2043, label %.3.endif.i195.i2028, !prof !72
+NRT_decref.exit.i2025:                            ; preds = %.3.endif.if.i.i2030, %B316.loopexit.i2019
+  br i1 %.4.i2063, label %.3.endif.i2033, label %.3.endif.i195.i2026, !prof !72
 
-.3.endif.i195.i2028:                              ; preds = %NRT_decref.exit.i2027
+.3.endif.i195.i2026:                              ; preds = %NRT_decref.exit.i2025
   fence release
-  %.4.i.i196.i2029 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !121
-  %.10.i197.i2030 = icmp eq i64 %.4.i.i196.i2029, 1
-  br i1 %.10.i197.i2030, label %.3.endif.if.i198.i2031, label %.3.endif.i2043, !prof !72
+  %.4.i.i196.i2027 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !121
+  %.10.i197.i2028 = icmp eq i64 %.4.i.i196.i2027, 1
+  br i1 %.10.i197.i2028, label %.3.endif.if.i198.i2029, label %.3.endif.i2033, !prof !72
 
-.3.endif.if.i198.i2031:                           ; preds = %.3.endif.i195.i2028
+.3.endif.if.i198.i2029:                           ; preds = %.3.endif.i195.i2026
   fence acquire
   call void @free(ptr nonnull %.201.fca.0.load), !noalias !121
-  br label %.3.endif.i2043
+  br label %.3.endif.i2033
 
-B120.if.lr.ph.i1991:                              ; preds = %B120.if.lr.ph.i1991.preheader, %B184.i2013
-  %high.2.0208.i1992 = phi double [ %high.3.1.i2019, %B184.i2013 ], [ 0x7FF0000000000000, %B120.if.lr.ph.i1991.preheader ]
-  %low.2.0207.i1993 = phi double [ %low.3.1.i2016, %B184.i2013 ], [ 0x7FF0000000000000, %B120.if.lr.ph.i1991.preheader ]
-  %.71.0206.i1994 = phi i64 [ %.142.i1997, %B184.i2013 ], [ 0, %B120.if.lr.ph.i1991.preheader ]
-  %.74.0205.i1995 = phi i64 [ %.138.i1996, %B184.i2013 ], [ %arg.table.5.0, %B120.if.lr.ph.i1991.preheader ]
-  %18 = getelementptr double, ptr %data.i.i.i.i1956, i64 %.71.0206.i1994
-  %.365.i1998 = load double, ptr %18, align 8, !noalias !121
-  br label %B120.if.i1999
-
-B120.if.i1999:                                    ; preds = %B120.if.lr.ph.i1991, %B182.i2010
-  %up_to.2.1203.i2000 = phi double [ 0.000000e+00, %B120.if.lr.ph.i1991 ], [ %up_to.3.2.i2011, %B182.i2010 ]
-  %.206.0202.i2001 = phi i64 [ %arg.table.5.0, %B120.if.lr.ph.i1991 ], [ %.268.i2003, %B182.i2010 ]
-  %.203.0201.i2002 = phi i64 [ 0, %B120.if.lr.ph.i1991 ], [ %.272.i2004, %B182.i2010 ]
-  %.268.i2003 = add nsw i64 %.206.0202.i2001, -1
-  %.272.i2004 = add nuw nsw i64 %.203.0201.i2002, 1
-  %19 = getelementptr double, ptr %data.i.i.i.i1956, i64 %.203.0201.i2002
-  %.334.i2005 = load double, ptr %19, align 8, !noalias !121
-  %.366.i2006 = fcmp ugt double %.334.i2005, %.365.i1998
-  br i1 %.366.i2006, label %B182.i2010, label %B160.i2007
-
-.3.endif.i2043:                                   ; preds = %.3.endif.if.i198.i2031, %.3.endif.i195.i2028, %NRT_decref.exit.i2027
+.3.endif.i2033:                                   ; preds = %.3.endif.if.i198.i2029, %.3.endif.i195.i2026, %NRT_decref.exit.i2025
   fence release
-  %.4.i.i2044 = atomicrmw sub ptr %memory.i.i.i.i1950, i64 1 monotonic, align 8
-  %.10.i2045 = icmp eq i64 %.4.i.i2044, 1
-  br i1 %.10.i2045, label %.3.endif.if.i2046, label %NRT_decref.exit2047, !prof !72
+  %.4.i.i2034 = atomicrmw sub ptr %memory.i.i.i.i1948, i64 1 monotonic, align 8
+  %.10.i2035 = icmp eq i64 %.4.i.i2034, 1
+  br i1 %.10.i2035, label %.3.endif.if.i2036, label %NRT_decref.exit2037, !prof !72
 
-.3.endif.if.i2046:                                ; preds = %.3.endif.i2043
+.3.endif.if.i2036:                                ; preds = %.3.endif.i2033
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i1950)
-  br label %NRT_decref.exit2047
+  call void @free(ptr nonnull %memory.i.i.i.i1948)
+  br label %NRT_decref.exit2037
 
-NRT_decref.exit2047:                              ; preds = %.3.endif.i2043, %.3.endif.if.i2046
-  %memory.i.i.i.i2050 = call dereferenceable_or_null(128) ptr @malloc(i64 128)
-  %none.i.i.i.i2051 = icmp eq ptr %memory.i.i.i.i2050, null
-  br i1 %none.i.i.i.i2051, label %B1622.endif.if, label %.3.endif.i24.i2052
+NRT_decref.exit2037:                              ; preds = %.3.endif.i2033, %.3.endif.if.i2036
+  %memory.i.i.i.i2040 = call dereferenceable_or_null(128) ptr @malloc(i64 128)
+  %none.i.i.i.i2041 = icmp eq ptr %memory.i.i.i.i2040, null
+  br i1 %none.i.i.i.i2041, label %B1622.endif.if, label %.3.endif.i24.i2042
 
-.3.endif.i24.i2052:                               ; preds = %NRT_decref.exit2047
-  %address.i.i.i.i2053 = ptrtoint ptr %memory.i.i.i.i2050 to i64
-  %behind.i.i.i.i2054 = add i64 %address.i.i.i.i2053, 111
-  %aligned.i.i.i.i2055 = and i64 %behind.i.i.i.i2054, -64
-  %data.i.i.i.i2056 = inttoptr i64 %aligned.i.i.i.i2055 to ptr
-  store i64 1, ptr %memory.i.i.i.i2050, align 4, !noalias !124
-  %at_end.i.i.i.i2057 = getelementptr i8, ptr %memory.i.i.i.i2050, i64 8
-  store ptr null, ptr %at_end.i.i.i.i2057, align 8, !noalias !124
-  %at_data.i.i.i.i2058 = getelementptr i8, ptr %memory.i.i.i.i2050, i64 24
-  store ptr %data.i.i.i.i2056, ptr %at_data.i.i.i.i2058, align 8, !noalias !124
-  %at_size.i.i.i.i2059 = getelementptr i8, ptr %memory.i.i.i.i2050, i64 32
-  store i64 16, ptr %at_size.i.i.i.i2059, align 8, !noalias !124
-  %.4.i.i.i2060 = atomicrmw add ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8, !noalias !134
+.3.endif.i24.i2042:                               ; preds = %NRT_decref.exit2037
+  %address.i.i.i.i2043 = ptrtoint ptr %memory.i.i.i.i2040 to i64
+  %behind.i.i.i.i2044 = add i64 %address.i.i.i.i2043, 111
+  %aligned.i.i.i.i2045 = and i64 %behind.i.i.i.i2044, -64
+  %data.i.i.i.i2046 = inttoptr i64 %aligned.i.i.i.i2045 to ptr
+  store i64 1, ptr %memory.i.i.i.i2040, align 4, !noalias !124
+  %at_end.i.i.i.i2047 = getelementptr i8, ptr %memory.i.i.i.i2040, i64 8
+  store ptr null, ptr %at_end.i.i.i.i2047, align 8, !noalias !124
+  %at_data.i.i.i.i2048 = getelementptr i8, ptr %memory.i.i.i.i2040, i64 24
+  store ptr %data.i.i.i.i2046, ptr %at_data.i.i.i.i2048, align 8, !noalias !124
+  %at_size.i.i.i.i2049 = getelementptr i8, ptr %memory.i.i.i.i2040, i64 32
+  store i64 16, ptr %at_size.i.i.i.i2049, align 8, !noalias !124
+  %.4.i.i.i2050 = atomicrmw add ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8, !noalias !134
   fence release
-  %.4.i.i25.i2067 = atomicrmw sub ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8, !noalias !134
-  %.10.i.i2068 = icmp eq i64 %.4.i.i25.i2067, 1
-  br i1 %.10.i.i2068, label %.3.endif.if.i.i2070, label %B1622.endif.endif, !prof !72
+  %.4.i.i25.i2057 = atomicrmw sub ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8, !noalias !134
+  %.10.i.i2058 = icmp eq i64 %.4.i.i25.i2057, 1
+  br i1 %.10.i.i2058, label %.3.endif.if.i.i2060, label %B1622.endif.endif, !prof !72
 
-.3.endif.if.i.i2070:                              ; preds = %.3.endif.i24.i2052
+.3.endif.if.i.i2060:                              ; preds = %.3.endif.i24.i2042
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i2050), !noalias !134
+  call void @free(ptr nonnull %memory.i.i.i.i2040), !noalias !134
   br label %B1622.endif.endif
 
 B0.endif.if:                                      ; preds = %NRT_incref.exit
@@ -1507,7 +1507,7 @@ B0.endif.if:                                      ; preds = %NRT_incref.exit
 
 B0.endif.endif:                                   ; preds = %NRT_incref.exit
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.225, i8 0, i64 56, i1 false)
-  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
+  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
   %.231.not = icmp eq i32 %.229, 0
   %.239.fca.0.load = load ptr, ptr %.225, align 8
   %.239.fca.4.load = load ptr, ptr %.fca.4.gep1485, align 8
@@ -1519,56 +1519,56 @@ B0.endif.endif.if:                                ; preds = %B0.endif.endif
   br label %common.ret
 
 B0.endif.endif.endif:                             ; preds = %B0.endif.endif
-  %.4.i2073 = icmp eq ptr %.201.fca.0.load, null
-  br i1 %.4.i2073, label %NRT_decref.exit2082, label %.3.endif.i2078, !prof !72
+  %.4.i2063 = icmp eq ptr %.201.fca.0.load, null
+  br i1 %.4.i2063, label %NRT_decref.exit2072, label %.3.endif.i2068, !prof !72
 
-.3.endif.i2078:                                   ; preds = %B0.endif.endif.endif
-  %.4.i.i2075 = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8
+.3.endif.i2068:                                   ; preds = %B0.endif.endif.endif
+  %.4.i.i2065 = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8
   fence release
-  %.4.i.i2079 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8
-  %.10.i2080 = icmp eq i64 %.4.i.i2079, 1
-  br i1 %.10.i2080, label %.3.endif.if.i2081, label %NRT_decref.exit2082, !prof !72
+  %.4.i.i2069 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8
+  %.10.i2070 = icmp eq i64 %.4.i.i2069, 1
+  br i1 %.10.i2070, label %.3.endif.if.i2071, label %NRT_decref.exit2072, !prof !72
 
-.3.endif.if.i2081:                                ; preds = %.3.endif.i2078
+.3.endif.if.i2071:                                ; preds = %.3.endif.i2068
   fence acquire
   tail call void @free(ptr nonnull %.201.fca.0.load)
-  br label %NRT_decref.exit2082
+  br label %NRT_decref.exit2072
 
-NRT_decref.exit2082:                              ; preds = %B0.endif.endif.endif, %.3.endif.i2078, %.3.endif.if.i2081
+NRT_decref.exit2072:                              ; preds = %B0.endif.endif.endif, %.3.endif.i2068, %.3.endif.if.i2071
   %storemerge = tail call i64 @llvm.smax.i64(i64 %arg.table.5.0, i64 0)
-  %.3582339.not = icmp slt i64 %arg.table.5.0, 1
-  br i1 %.3582339.not, label %B470, label %B184.if
+  %.358167.not = icmp slt i64 %arg.table.5.0, 1
+  br i1 %.358167.not, label %B470, label %B184.if
 
-B184.if:                                          ; preds = %NRT_decref.exit2082, %B184.loopexit
-  %n_below.3.02343 = phi i64 [ %.1002, %B184.loopexit ], [ 0, %NRT_decref.exit2082 ]
-  %total.3.02342 = phi i64 [ %.578, %B184.loopexit ], [ 0, %NRT_decref.exit2082 ]
-  %.302.02341 = phi i64 [ %.371, %B184.loopexit ], [ 0, %NRT_decref.exit2082 ]
-  %.305.02340 = phi i64 [ %.367, %B184.loopexit ], [ %storemerge, %NRT_decref.exit2082 ]
-  %.569 = mul i64 %.302.02341, %arg.table.5.1
+B184.if:                                          ; preds = %NRT_decref.exit2072, %B184.loopexit
+  %n_below.3.0171 = phi i64 [ %.1002, %B184.loopexit ], [ 0, %NRT_decref.exit2072 ]
+  %total.3.0170 = phi i64 [ %.578, %B184.loopexit ], [ 0, %NRT_decref.exit2072 ]
+  %.302.0169 = phi i64 [ %.371, %B184.loopexit ], [ 0, %NRT_decref.exit2072 ]
+  %.305.0168 = phi i64 [ %.367, %B184.loopexit ], [ %storemerge, %NRT_decref.exit2072 ]
+  %.569 = mul i64 %.302.0169, %arg.table.5.1
   %20 = getelementptr i64, ptr %arg.table.4, i64 %.569
   br label %B228.if
 
 B228.if:                                          ; preds = %B184.if, %B228.if
-  %total.2.12335 = phi i64 [ %total.3.02342, %B184.if ], [ %.578, %B228.if ]
-  %.428.02334 = phi i64 [ 0, %B184.if ], [ %.497, %B228.if ]
-  %.431.02333 = phi i64 [ 1024, %B184.if ], [ %.493, %B228.if ]
-  %.493 = add nsw i64 %.431.02333, -1
-  %.497 = add nuw nsw i64 %.428.02334, 1
-  %21 = getelementptr i64, ptr %20, i64 %.428.02334
+  %total.2.1163 = phi i64 [ %total.3.0170, %B184.if ], [ %.578, %B228.if ]
+  %.428.0162 = phi i64 [ 0, %B184.if ], [ %.497, %B228.if ]
+  %.431.0161 = phi i64 [ 1024, %B184.if ], [ %.493, %B228.if ]
+  %.493 = add nsw i64 %.431.0161, -1
+  %.497 = add nuw nsw i64 %.428.0162, 1
+  %21 = getelementptr i64, ptr %20, i64 %.428.0162
   %.574 = load i64, ptr %21, align 8
-  %.578 = add nsw i64 %.574, %total.2.12335
-  %.484 = icmp ugt i64 %.431.02333, 1
+  %.578 = add nsw i64 %.574, %total.2.1163
+  %.484 = icmp ugt i64 %.431.0161, 1
   br i1 %.484, label %B228.if, label %B290.preheader
 
 B290.if:                                          ; preds = %B290.preheader, %B290.if
-  %n_below.2.12338 = phi i64 [ %n_below.3.02343, %B290.preheader ], [ %.1002, %B290.if ]
-  %.616.02337 = phi i64 [ 0, %B290.preheader ], [ %.685, %B290.if ]
-  %.619.02336 = phi i64 [ %arg.cut, %B290.preheader ], [ %.681, %B290.if ]
-  %.681 = add nsw i64 %.619.02336, -1
-  %.685 = add nuw nsw i64 %.616.02337, 1
-  %22 = getelementptr double, ptr %.239.fca.4.load, i64 %.616.02337
+  %n_below.2.1166 = phi i64 [ %n_below.3.0171, %B290.preheader ], [ %.1002, %B290.if ]
+  %.616.0165 = phi i64 [ 0, %B290.preheader ], [ %.685, %B290.if ]
+  %.619.0164 = phi i64 [ %arg.cut, %B290.preheader ], [ %.681, %B290.if ]
+  %.681 = add nsw i64 %.619.0164, -1
+  %.685 = add nuw nsw i64 %.616.0165, 1
+  %22 = getelementptr double, ptr %.239.fca.4.load, i64 %.616.0165
   %.739 = load double, ptr %22, align 8
-  %23 = getelementptr i64, ptr %20, i64 %.616.02337
+  %23 = getelementptr i64, ptr %20, i64 %.616.0165
   %.792 = load i64, ptr %23, align 8
   %.795 = sitofp i64 %.792 to double
   %.796 = fadd double %.739, %.795
@@ -1579,8 +1579,8 @@ B290.if:                                          ; preds = %B290.preheader, %B2
   %.914 = fadd double %.857, %.913
   store double %.914, ptr %1, align 8
   %.998 = load i64, ptr %23, align 8
-  %.1002 = add nsw i64 %.998, %n_below.2.12338
-  %.672 = icmp sgt i64 %.619.02336, 1
+  %.1002 = add nsw i64 %.998, %n_below.2.1166
+  %.672 = icmp sgt i64 %.619.0164, 1
   br i1 %.672, label %B290.if, label %B184.loopexit
 
 B474.if:                                          ; preds = %B474, %B0.endif.endif.endif.i
@@ -1589,14 +1589,14 @@ B474.if:                                          ; preds = %B474, %B0.endif.end
   br label %common.ret
 
 B544.if:                                          ; preds = %B544.if.preheader, %B544.if
-  %.1162.02346 = phi i64 [ %.1224, %B544.if ], [ %arg.cut, %B544.if.preheader ]
-  %.1159.02345 = phi i64 [ %.1228, %B544.if ], [ 0, %B544.if.preheader ]
-  %.1224 = add nsw i64 %.1162.02346, -1
-  %.1228 = add nuw nsw i64 %.1159.02345, 1
-  %24 = getelementptr double, ptr %data.i.i.i.i, i64 %.1159.02345
-  %.1282 = uitofp i64 %.1159.02345 to double
+  %.1162.0174 = phi i64 [ %.1224, %B544.if ], [ %arg.cut, %B544.if.preheader ]
+  %.1159.0173 = phi i64 [ %.1228, %B544.if ], [ 0, %B544.if.preheader ]
+  %.1224 = add nsw i64 %.1162.0174, -1
+  %.1228 = add nuw nsw i64 %.1159.0173, 1
+  %24 = getelementptr double, ptr %data.i.i.i.i, i64 %.1159.0173
+  %.1282 = uitofp i64 %.1159.0173 to double
   store double %.1282, ptr %24, align 8
-  %.1215 = icmp ugt i64 %.1162.02346, 1
+  %.1215 = icmp ugt i64 %.1162.0174, 1
   br i1 %.1215, label %B544.if, label %.3.endif.i.i
 
 B704.endif.endif.if:                              ; preds = %B0.endif.endif.i, %B704, %B0.endif.endif.endif.i1888
@@ -1605,21 +1605,21 @@ B704.endif.endif.if:                              ; preds = %B0.endif.endif.i, %
   br label %common.ret
 
 B704.endif.endif.endif:                           ; preds = %.3.endif.if.i.i1911, %.3.endif.i24.i1893
-  %.16122347.not = icmp eq i64 %.1452.0, 1
-  br i1 %.16122347.not, label %B0.endif.endif.endif.endif.i, label %B830.if
+  %.1612175.not = icmp eq i64 %.1452.0, 1
+  br i1 %.1612175.not, label %B0.endif.endif.endif.endif.i, label %B830.if
 
 B830.if:                                          ; preds = %B704.endif.endif.endif, %B830.if
-  %.1559.02349 = phi i64 [ %.1621, %B830.if ], [ %10, %B704.endif.endif.endif ]
-  %.1556.02348 = phi i64 [ %.1625, %B830.if ], [ 0, %B704.endif.endif.endif ]
-  %.1621 = add nsw i64 %.1559.02349, -1
-  %.1625 = add nuw nsw i64 %.1556.02348, 1
-  %.1681 = mul nuw nsw i64 %.1556.02348, %.131.0.neg
+  %.1559.0177 = phi i64 [ %.1621, %B830.if ], [ %10, %B704.endif.endif.endif ]
+  %.1556.0176 = phi i64 [ %.1625, %B830.if ], [ 0, %B704.endif.endif.endif ]
+  %.1621 = add nsw i64 %.1559.0177, -1
+  %.1625 = add nuw nsw i64 %.1556.0176, 1
+  %.1681 = mul nuw nsw i64 %.1556.0176, %.131.0.neg
   %.1682 = add nsw i64 %.1681, %"$phi704.0.2.0"
-  %.13.i2084 = tail call i64 @llvm.smin.i64(i64 range(i64 -432345564227567615, -9223372036854775808) %arg.cut, i64 %.1682)
-  %25 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1556.02348
-  %.1741 = sitofp i64 %.13.i2084 to double
+  %.13.i2074 = tail call i64 @llvm.smin.i64(i64 range(i64 -432345564227567615, -9223372036854775808) %arg.cut, i64 %.1682)
+  %25 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1556.0176
+  %.1741 = sitofp i64 %.13.i2074 to double
   store double %.1741, ptr %25, align 8
-  %.1612 = icmp ugt i64 %.1559.02349, 1
+  %.1612 = icmp ugt i64 %.1559.0177, 1
   br i1 %.1612, label %B830.if, label %B0.endif.endif.endif.endif.i
 
 B914.if:                                          ; preds = %B0.endif.endif.endif.endif.i, %B0.endif.endif.endif.endif.endif.i
@@ -1656,7 +1656,7 @@ B0.endif.endif.endif.endif.endif.i.i:             ; preds = %.3.endif.if.i.i1933
   br label %.3.endif.i11.i.i
 
 .3.endif.i11.i.i:                                 ; preds = %.3.endif.if.i.i.i, %.3.endif.i32.i.i
-  %.4.i.i.i2085 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
+  %.4.i.i.i2075 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
   %.4.i.i.i28.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !150
   tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i, i8 0, i64 %.55.i, i1 false), !noalias !150
   fence release
@@ -1670,18 +1670,18 @@ B0.endif.endif.endif.endif.endif.i.i:             ; preds = %.3.endif.if.i.i1933
   br label %.3.endif.i36.i
 
 .3.endif.i36.i:                                   ; preds = %.3.endif.if.i.i30.i, %.3.endif.i11.i.i
-  %.4.i.i33.i2086 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
+  %.4.i.i33.i2076 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
   fence release
   %.4.i.i37.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
-  %.10.i.i2093 = icmp eq i64 %.4.i.i37.i, 1
-  br i1 %.10.i.i2093, label %.3.endif.if.i.i2095, label %.3.endif.i39.i, !prof !72
+  %.10.i.i2083 = icmp eq i64 %.4.i.i37.i, 1
+  br i1 %.10.i.i2083, label %.3.endif.if.i.i2085, label %.3.endif.i39.i, !prof !72
 
-.3.endif.if.i.i2095:                              ; preds = %.3.endif.i36.i
+.3.endif.if.i.i2085:                              ; preds = %.3.endif.i36.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !149
   br label %.3.endif.i39.i
 
-.3.endif.i39.i:                                   ; preds = %.3.endif.if.i.i2095, %.3.endif.i36.i
+.3.endif.i39.i:                                   ; preds = %.3.endif.if.i.i2085, %.3.endif.i36.i
   fence release
   %.4.i.i40.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !149
   %.10.i41.i = icmp eq i64 %.4.i.i40.i, 1
@@ -1697,7 +1697,7 @@ B914.endif.if:                                    ; preds = %B0.endif.endif.endi
   br label %common.ret
 
 B914.endif.endif:                                 ; preds = %.3.endif.if.i42.i, %.3.endif.i39.i
-  br i1 %.16122347.not, label %B1368.preheader, label %B1036.if.lr.ph
+  br i1 %.1612175.not, label %B1368.preheader, label %B1036.if.lr.ph
 
 B1036.if.lr.ph:                                   ; preds = %B914.endif.endif
   %.63.i = getelementptr i8, ptr %arg.p.4, i64 48
@@ -1733,7 +1733,7 @@ B1036.if.lr.ph:                                   ; preds = %B914.endif.endif
   %.128.idx.i = mul i64 %arg.loops.5.1, 24
   %.128.i = getelementptr i8, ptr %arg.loops.4, i64 %.128.idx.i
   %.181.i = getelementptr i8, ptr %.128.i, i64 8
-  %.225.i = ptrtoint ptr %.211.i2098 to i64
+  %.225.i = ptrtoint ptr %.211.i2088 to i64
   %.230.i = ptrtoint ptr %.213.i to i64
   %.235.i = ptrtoint ptr %.215.i to i64
   %.300.i = ptrtoint ptr %.286.i to i64
@@ -1742,19 +1742,19 @@ B1036.if.lr.ph:                                   ; preds = %B914.endif.endif
   br label %B1036.if
 
 B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1036.loopexit
-  %middle.2.02358 = phi i64 [ -1, %B1036.if.lr.ph ], [ %middle.3.1, %B1036.loopexit ]
-  %.1898.02357 = phi i64 [ %10, %B1036.if.lr.ph ], [ %.1960, %B1036.loopexit ]
-  %.1895.02356 = phi i64 [ 0, %B1036.if.lr.ph ], [ %.1964, %B1036.loopexit ]
-  %.1960 = add nsw i64 %.1898.02357, -1
-  %.1964 = add nuw nsw i64 %.1895.02356, 1
-  %.1997 = icmp sgt i64 %middle.2.02358, -1
-  %29 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.02356
+  %middle.2.0186 = phi i64 [ -1, %B1036.if.lr.ph ], [ %middle.3.1, %B1036.loopexit ]
+  %.1898.0185 = phi i64 [ %10, %B1036.if.lr.ph ], [ %.1960, %B1036.loopexit ]
+  %.1895.0184 = phi i64 [ 0, %B1036.if.lr.ph ], [ %.1964, %B1036.loopexit ]
+  %.1960 = add nsw i64 %.1898.0185, -1
+  %.1964 = add nuw nsw i64 %.1895.0184, 1
+  %.1997 = icmp sgt i64 %middle.2.0186, -1
+  %29 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.0184
   %.2034 = load double, ptr %29, align 8
-  %.2036 = fcmp ult double %.2034, %6
-  %or.cond2520 = select i1 %.1997, i1 true, i1 %.2036
-  %middle.3.1 = select i1 %or.cond2520, i64 %middle.2.02358, i64 %.1895.02356
-  %30 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.02356
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
+  %.2036 = fcmp ult double %.2034, %8
+  %or.cond350 = select i1 %.1997, i1 true, i1 %.2036
+  %middle.3.1 = select i1 %or.cond350, i64 %middle.2.0186, i64 %.1895.0184
+  %30 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.0184
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
   %.2100.fca.0.load = load double, ptr %.2079, align 8
   %.2100.fca.1.load = load double, ptr %.fca.1.gep559, align 8
   %.2100.fca.2.load = load double, ptr %.fca.2.gep560, align 8
@@ -1765,8 +1765,8 @@ B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1
   %.94.i = fmul double %.2141, %.93.i
   %.123.i = load double, ptr %.122.i, align 8, !noalias !153
   %.124.i = fadd double %.94.i, %.123.i
-  %.12.i.i1936 = fcmp ogt double %.124.i, %.64.i
-  %.13.i.i1937 = select i1 %.12.i.i1936, double %.124.i, double %.64.i
+  %.12.i.i = fcmp ogt double %.124.i, %.64.i
+  %.13.i.i = select i1 %.12.i.i, double %.124.i, double %.64.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i), !noalias !153
   call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i), !noalias !153
   call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i), !noalias !153
@@ -1775,7 +1775,7 @@ B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1
   store double 0.000000e+00, ptr %.145.i.i, align 8, !noalias !156
   %.76.i.i = load i64, ptr %.75.i.i, align 8, !noalias !156
   %.131.i.i = load i64, ptr %.130.i.i, align 8, !noalias !156
-  store double %.13.i.i1937, ptr %.143.i.i, align 8, !noalias !156
+  store double %.13.i.i, ptr %.143.i.i, align 8, !noalias !156
   store i64 %.154.i.i, ptr %.148.i.i, align 8, !noalias !156
   store i64 8, ptr %.150.i.i, align 8, !noalias !156
   store i64 %.159.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !156
@@ -1820,24 +1820,24 @@ B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i), !noalias !153
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i), !noalias !153
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i), !noalias !153
-  %invariant.gep = getelementptr double, ptr %data.i.i.i.i1922, i64 %.1895.02356
+  %invariant.gep = getelementptr double, ptr %data.i.i.i.i1922, i64 %.1895.0184
   %.199.i = fadd double %.2100.fca.0.load, %.174.i.i
   %.206.i = fadd double %.2100.fca.1.load, %.174.i112.i
   %.262.i = fadd double %.2100.fca.3.load, %.174.i112.i
   br label %B1206.if
 
 B1206.if:                                         ; preds = %B1036.if, %B1206.if
-  %.2221.02352 = phi i64 [ %storemerge, %B1036.if ], [ %.2283, %B1206.if ]
-  %.2218.02351 = phi i64 [ 0, %B1036.if ], [ %.2287, %B1206.if ]
-  %.2283 = add nsw i64 %.2221.02352, -1
-  %.2287 = add nuw nsw i64 %.2218.02351, 1
+  %.2221.0180 = phi i64 [ %storemerge, %B1036.if ], [ %.2283, %B1206.if ]
+  %.2218.0179 = phi i64 [ 0, %B1036.if ], [ %.2287, %B1206.if ]
+  %.2283 = add nsw i64 %.2221.0180, -1
+  %.2287 = add nuw nsw i64 %.2218.0179, 1
   %.2343 = load double, ptr %30, align 8
-  %.5.i2096 = fptosi double %.2343 to i64
-  %.30.i2097 = add nsw i64 %.5.i2096, -1
-  %.71.inv.i = icmp sgt i64 %.5.i2096, 0
+  %.5.i2086 = fptosi double %.2343 to i64
+  %.30.i2087 = add nsw i64 %.5.i2086, -1
+  %.71.inv.i = icmp sgt i64 %.5.i2086, 0
   %.72.i = select i1 %.71.inv.i, i64 0, i64 %arg.of_groups.5.2
-  %.73.i = add i64 %.30.i2097, %.72.i
-  %.99.i = mul i64 %.2218.02351, %arg.of_groups.5.2
+  %.73.i = add i64 %.30.i2087, %.72.i
+  %.99.i = mul i64 %.2218.0179, %arg.of_groups.5.2
   %31 = getelementptr double, ptr %arg.of_groups.4, i64 %.99.i
   %.103.i = getelementptr double, ptr %31, i64 %.73.i
   %.104.i = load double, ptr %.103.i, align 8, !noalias !162
@@ -1850,7 +1850,7 @@ B1206.if:                                         ; preds = %B1036.if, %B1206.if
   %34 = getelementptr double, ptr %28, i64 %.99.i
   %.325.i = getelementptr double, ptr %34, i64 %.73.i
   %.326.i = load double, ptr %.325.i, align 8, !noalias !162
-  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i2098)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i2088)
   call void @llvm.lifetime.start.p0(ptr nonnull %.213.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.215.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.219.i)
@@ -1864,11 +1864,11 @@ B1206.if:                                         ; preds = %B1036.if, %B1206.if
   call void @llvm.lifetime.start.p0(ptr nonnull %.298.i)
   store double 0.000000e+00, ptr %.215.i, align 8, !noalias !165
   store double 0.000000e+00, ptr %.290.i, align 8, !noalias !165
-  %.129.i2099 = load i64, ptr %.128.i, align 8, !noalias !165
+  %.129.i = load i64, ptr %.128.i, align 8, !noalias !165
   %.182.i = load i64, ptr %.181.i, align 8, !noalias !165
   %.202.i = fadd double %.199.i, %.104.i
   %.209.i = fadd double %.206.i, %.178.i
-  store double %.202.i, ptr %.211.i2098, align 8, !noalias !165
+  store double %.202.i, ptr %.211.i2088, align 8, !noalias !165
   store double %.209.i, ptr %.213.i, align 8, !noalias !165
   store i64 %.225.i, ptr %.219.i, align 8, !noalias !165
   store i64 8, ptr %.221.i, align 8, !noalias !165
@@ -1877,7 +1877,7 @@ B1206.if:                                         ; preds = %B1036.if, %B1206.if
   store i64 %.235.i, ptr %.fca.2.gep11.i, align 8, !noalias !165
   store i64 8, ptr %.fca.2.gep8.i, align 8, !noalias !165
   store i64 1, ptr %.223.i, align 8, !noalias !165
-  %.247.i = inttoptr i64 %.129.i2099 to ptr
+  %.247.i = inttoptr i64 %.129.i to ptr
   %.248.i = inttoptr i64 %.182.i to ptr
   call void %.247.i(ptr nonnull %.219.i, ptr nonnull %.223.i, ptr nonnull %.221.i, ptr %.248.i), !noalias !165
   %.250.i = load double, ptr %.215.i, align 8, !noalias !165
@@ -1893,11 +1893,11 @@ B1206.if:                                         ; preds = %B1036.if, %B1206.if
   store i64 8, ptr %.fca.2.gep.i, align 8, !noalias !165
   store i64 1, ptr %.298.i, align 8, !noalias !165
   call void %.247.i(ptr nonnull %.294.i, ptr nonnull %.298.i, ptr nonnull %.296.i, ptr %.248.i), !noalias !165
-  %.325.i2100 = load double, ptr %.290.i, align 8, !noalias !165
+  %.325.i2089 = load double, ptr %.290.i, align 8, !noalias !165
   %.331.i = fadd double %.250.i, 0xC0126BB1BBB55515
-  %.12.i.i2101 = fcmp ogt double %.331.i, %.325.i2100
-  %.13.i.i2102 = select i1 %.12.i.i2101, double %.331.i, double %.325.i2100
-  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i2098)
+  %.12.i.i2090 = fcmp ogt double %.331.i, %.325.i2089
+  %.13.i.i2091 = select i1 %.12.i.i2090, double %.331.i, double %.325.i2089
+  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i2088)
   call void @llvm.lifetime.end.p0(ptr nonnull %.213.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.215.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.219.i)
@@ -1909,77 +1909,77 @@ B1206.if:                                         ; preds = %B1036.if, %B1206.if
   call void @llvm.lifetime.end.p0(ptr nonnull %.294.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.296.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.298.i)
-  %.2493 = mul i64 %.2218.02351, %10
-  %gep2354 = getelementptr double, ptr %invariant.gep, i64 %.2493
-  store double %.13.i.i2102, ptr %gep2354, align 8
-  %.2274 = icmp sgt i64 %.2221.02352, 1
+  %.2493 = mul i64 %.2218.0179, %10
+  %gep182 = getelementptr double, ptr %invariant.gep, i64 %.2493
+  store double %.13.i.i2091, ptr %gep182, align 8
+  %.2274 = icmp sgt i64 %.2221.0180, 1
   br i1 %.2274, label %B1206.if, label %B1036.loopexit
 
 B1368.if:                                         ; preds = %B1368.preheader, %B1368.loopexit
-  %place.2.02371 = phi i64 [ 0, %B1368.preheader ], [ %place.3.2, %B1368.loopexit ]
-  %.2573.02370 = phi i64 [ %arg.cut, %B1368.preheader ], [ %.2635, %B1368.loopexit ]
-  %.2570.02369 = phi i64 [ 0, %B1368.preheader ], [ %.2639, %B1368.loopexit ]
-  %.2635 = add nsw i64 %.2573.02370, -1
-  %.2639 = add nuw nsw i64 %.2570.02369, 1
-  %.2689 = icmp slt i64 %place.2.02371, 0
+  %place.2.0199 = phi i64 [ 0, %B1368.preheader ], [ %place.3.2, %B1368.loopexit ]
+  %.2573.0198 = phi i64 [ %arg.cut, %B1368.preheader ], [ %.2635, %B1368.loopexit ]
+  %.2570.0197 = phi i64 [ 0, %B1368.preheader ], [ %.2639, %B1368.loopexit ]
+  %.2635 = add nsw i64 %.2573.0198, -1
+  %.2639 = add nuw nsw i64 %.2570.0197, 1
+  %.2689 = icmp slt i64 %place.2.0199, 0
   %.2690 = select i1 %.2689, i64 %10, i64 0
-  %35 = getelementptr double, ptr %data.i.i.i.i1897, i64 %place.2.02371
+  %35 = getelementptr double, ptr %data.i.i.i.i1897, i64 %place.2.0199
   %.2704 = getelementptr double, ptr %35, i64 %.2690
   %.2705 = load double, ptr %.2704, align 8
-  %.2709 = uitofp i64 %.2570.02369 to double
+  %.2709 = uitofp i64 %.2570.0197 to double
   %.2710 = fcmp ugt double %.2705, %.2709
   br i1 %.2710, label %B1460.if.lr.ph, label %B1396
 
 B1460.if:                                         ; preds = %B1460.if.lr.ph, %B1460.if
-  %.2781.02365 = phi i64 [ %storemerge, %B1460.if.lr.ph ], [ %.2843, %B1460.if ]
-  %.2778.02364 = phi i64 [ 0, %B1460.if.lr.ph ], [ %.2847, %B1460.if ]
-  %.2843 = add nsw i64 %.2781.02365, -1
-  %.2847 = add nuw nsw i64 %.2778.02364, 1
-  %.2919 = mul i64 %.2778.02364, %10
-  %gep2367 = getelementptr double, ptr %invariant.gep2366, i64 %.2919
-  %.2924 = load double, ptr %gep2367, align 8
-  %.2972 = mul i64 %.2778.02364, %arg.table.5.1
-  %gep = getelementptr i64, ptr %invariant.gep2361, i64 %.2972
+  %.2781.0193 = phi i64 [ %storemerge, %B1460.if.lr.ph ], [ %.2843, %B1460.if ]
+  %.2778.0192 = phi i64 [ 0, %B1460.if.lr.ph ], [ %.2847, %B1460.if ]
+  %.2843 = add nsw i64 %.2781.0193, -1
+  %.2847 = add nuw nsw i64 %.2778.0192, 1
+  %.2919 = mul i64 %.2778.0192, %10
+  %gep195 = getelementptr double, ptr %invariant.gep194, i64 %.2919
+  %.2924 = load double, ptr %gep195, align 8
+  %.2972 = mul i64 %.2778.0192, %arg.table.5.1
+  %gep = getelementptr i64, ptr %invariant.gep189, i64 %.2972
   %.2977 = load i64, ptr %gep, align 8
   %.2980 = sitofp i64 %.2977 to double
   %.2981 = fadd double %.2924, %.2980
-  store double %.2981, ptr %gep2367, align 8
-  %.2834 = icmp sgt i64 %.2781.02365, 1
+  store double %.2981, ptr %gep195, align 8
+  %.2834 = icmp sgt i64 %.2781.0193, 1
   br i1 %.2834, label %B1460.if, label %B1368.loopexit
 
-B1520.if:                                         ; preds = %B0.endif.endif.i1945, %B0.endif.endif.endif.i1947
-  %excinfo.18.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1947 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.13, %B0.endif.endif.i1945 ]
+B1520.if:                                         ; preds = %B0.endif.endif.i1943, %B0.endif.endif.endif.i1945
+  %excinfo.18.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1945 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.13, %B0.endif.endif.i1943 ]
   store ptr %excinfo.18.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-B1590.if.lr.ph:                                   ; preds = %.3.endif.i24.i1952, %.3.endif.if.i.i1970
-  %invariant.gep2372 = getelementptr double, ptr %data.i.i.i.i1922, i64 %middle.2.0.lcssa
+B1590.if.lr.ph:                                   ; preds = %.3.endif.i24.i1950, %.3.endif.if.i.i1968
+  %invariant.gep200 = getelementptr double, ptr %data.i.i.i.i1922, i64 %middle.2.0.lcssa
   %.3248 = icmp slt i64 %middle.2.0.lcssa, 0
   %.3249 = select i1 %.3248, i64 %10, i64 0
-  %invariant.gep2377 = getelementptr double, ptr %invariant.gep2372, i64 %.3249
+  %invariant.gep205 = getelementptr double, ptr %invariant.gep200, i64 %.3249
   br label %B1590.if
 
 B1590.if:                                         ; preds = %B1590.if.lr.ph, %B1590.if
-  %.3129.02376 = phi i64 [ %storemerge, %B1590.if.lr.ph ], [ %.3191, %B1590.if ]
-  %.3126.02375 = phi i64 [ 0, %B1590.if.lr.ph ], [ %.3195, %B1590.if ]
-  %.3191 = add nsw i64 %.3129.02376, -1
-  %.3195 = add nuw nsw i64 %.3126.02375, 1
-  %.3267 = mul i64 %.3126.02375, %10
-  %gep2378 = getelementptr double, ptr %invariant.gep2377, i64 %.3267
-  %.3272 = load double, ptr %gep2378, align 8
-  %36 = getelementptr double, ptr %data.i.i.i.i1956, i64 %.3126.02375
+  %.3129.0204 = phi i64 [ %storemerge, %B1590.if.lr.ph ], [ %.3191, %B1590.if ]
+  %.3126.0203 = phi i64 [ 0, %B1590.if.lr.ph ], [ %.3195, %B1590.if ]
+  %.3191 = add nsw i64 %.3129.0204, -1
+  %.3195 = add nuw nsw i64 %.3126.0203, 1
+  %.3267 = mul i64 %.3126.0203, %10
+  %gep206 = getelementptr double, ptr %invariant.gep205, i64 %.3267
+  %.3272 = load double, ptr %gep206, align 8
+  %36 = getelementptr double, ptr %data.i.i.i.i1954, i64 %.3126.0203
   store double %.3272, ptr %36, align 8
-  %.3182 = icmp sgt i64 %.3129.02376, 1
-  br i1 %.3182, label %B1590.if, label %.3.endif.i.i1976
+  %.3182 = icmp sgt i64 %.3129.0204, 1
+  br i1 %.3182, label %B1590.if, label %.3.endif.i.i1974
 
-B1622.endif.if:                                   ; preds = %NRT_decref.exit2047
+B1622.endif.if:                                   ; preds = %NRT_decref.exit2037
   store ptr @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, ptr %excinfo, align 8
   br label %common.ret
 
-B1622.endif.endif:                                ; preds = %.3.endif.if.i.i2070, %.3.endif.i24.i2052
+B1622.endif.endif:                                ; preds = %.3.endif.if.i.i2060, %.3.endif.i24.i2042
   %.3411 = load double, ptr %arg.p.4, align 8
-  store double %.3411, ptr %data.i.i.i.i2056, align 64
-  %.3441 = fsub double 0xBFD774F29BDD6B9F, %17
+  store double %.3411, ptr %data.i.i.i.i2046, align 64
+  %.3441 = fsub double 0xBFD774F29BDD6B9F, %19
   %.3491 = icmp slt i64 %middle.2.0.lcssa, 0
   %.3492 = select i1 %.3491, i64 %10, i64 0
   %37 = getelementptr double, ptr %data.i.i.i.i1897, i64 %middle.2.0.lcssa
@@ -1987,7 +1987,7 @@ B1622.endif.endif:                                ; preds = %.3.endif.if.i.i2070
   %.3507 = load double, ptr %.3506, align 8
   %.3510 = fmul double %.3411, %.3507
   %.3511 = fadd double %.3441, %.3510
-  %.3539 = getelementptr i8, ptr %data.i.i.i.i2056, i64 8
+  %.3539 = getelementptr i8, ptr %data.i.i.i.i2046, i64 8
   store double %.3511, ptr %.3539, align 8
   %.3570 = getelementptr i8, ptr %arg.out.4, i64 16
   %.3571 = uitofp i64 %.1002 to double
@@ -2008,18 +2008,18 @@ B1622.endif.endif:                                ; preds = %.3.endif.if.i.i2070
   store ptr null, ptr %excinfo.16.i, align 8, !noalias !168
   store double 0.000000e+00, ptr %.3744.i, align 8, !noalias !168
   store ptr null, ptr %excinfo.22.i, align 8, !noalias !168
-  %.4.i.i.i2105 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i.i2094 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !168
   %.4.i.i3135.i = atomicrmw add ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8, !noalias !168
   %.4.i.i3139.i = atomicrmw add ptr %memory.i.i.i.i1891, i64 1 monotonic, align 8, !noalias !168
-  br i1 %.4.i2073, label %NRT_incref.exit3152.i, label %.3.endif.i3142.i, !prof !72
+  br i1 %.4.i2063, label %NRT_incref.exit3152.i, label %.3.endif.i3142.i, !prof !72
 
 .3.endif.i3142.i:                                 ; preds = %B1622.endif.endif
   %.4.i.i3143.i = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !168
   br label %NRT_incref.exit3152.i
 
 NRT_incref.exit3152.i:                            ; preds = %.3.endif.i3142.i, %B1622.endif.endif
-  %.4.i.i3147.i = atomicrmw add ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3151.i = atomicrmw add ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3147.i = atomicrmw add ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3151.i = atomicrmw add ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8, !noalias !168
   %.68.i.i = shl nuw nsw i64 %arg.table.5.0, 2
   %.71.i.i = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %.68.i.i, i64 %10)
   %.72.i.i = extractvalue { i64, i1 } %.71.i.i, 0
@@ -2031,36 +2031,36 @@ NRT_incref.exit3152.i:                            ; preds = %.3.endif.i3142.i, %
 
 B0.endif.endif.endif.endif.endif.endif.endif.i.i: ; preds = %NRT_incref.exit3152.i
   %.78.i.i = shl nsw i64 %.72.i.i, 3
-  %all.i.i.i.i.i2109 = add i64 %.78.i.i, 112
-  %memory.i.i.i.i.i2110 = call ptr @malloc(i64 %all.i.i.i.i.i2109)
-  %none.i.i.i.i.i2111 = icmp eq ptr %memory.i.i.i.i.i2110, null
-  br i1 %none.i.i.i.i.i2111, label %B1622.endif.endif.endif.if, label %.3.endif.i40.i.i
+  %all.i.i.i.i.i2098 = add i64 %.78.i.i, 112
+  %memory.i.i.i.i.i2099 = call ptr @malloc(i64 %all.i.i.i.i.i2098)
+  %none.i.i.i.i.i2100 = icmp eq ptr %memory.i.i.i.i.i2099, null
+  br i1 %none.i.i.i.i.i2100, label %B1622.endif.endif.endif.if, label %.3.endif.i40.i.i
 
 .3.endif.i40.i.i:                                 ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i.i
-  %address.i.i.i.i.i2112 = ptrtoint ptr %memory.i.i.i.i.i2110 to i64
-  %behind.i.i.i.i.i2113 = add i64 %address.i.i.i.i.i2112, 111
-  %aligned.i.i.i.i.i2114 = and i64 %behind.i.i.i.i.i2113, -64
-  %data.i.i.i.i.i2115 = inttoptr i64 %aligned.i.i.i.i.i2114 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i2110, align 4, !noalias !172
-  %at_end.i.i.i.i.i2116 = getelementptr i8, ptr %memory.i.i.i.i.i2110, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i2116, align 8, !noalias !172
-  %at_data.i.i.i.i.i2117 = getelementptr i8, ptr %memory.i.i.i.i.i2110, i64 24
-  store ptr %data.i.i.i.i.i2115, ptr %at_data.i.i.i.i.i2117, align 8, !noalias !172
-  %at_size.i.i.i.i.i2118 = getelementptr i8, ptr %memory.i.i.i.i.i2110, i64 32
-  store i64 %.78.i.i, ptr %at_size.i.i.i.i.i2118, align 8, !noalias !172
-  %.4.i.i.i.i2119 = atomicrmw add ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !182
+  %address.i.i.i.i.i2101 = ptrtoint ptr %memory.i.i.i.i.i2099 to i64
+  %behind.i.i.i.i.i2102 = add i64 %address.i.i.i.i.i2101, 111
+  %aligned.i.i.i.i.i2103 = and i64 %behind.i.i.i.i.i2102, -64
+  %data.i.i.i.i.i2104 = inttoptr i64 %aligned.i.i.i.i.i2103 to ptr
+  store i64 1, ptr %memory.i.i.i.i.i2099, align 4, !noalias !172
+  %at_end.i.i.i.i.i2105 = getelementptr i8, ptr %memory.i.i.i.i.i2099, i64 8
+  store ptr null, ptr %at_end.i.i.i.i.i2105, align 8, !noalias !172
+  %at_data.i.i.i.i.i2106 = getelementptr i8, ptr %memory.i.i.i.i.i2099, i64 24
+  store ptr %data.i.i.i.i.i2104, ptr %at_data.i.i.i.i.i2106, align 8, !noalias !172
+  %at_size.i.i.i.i.i2107 = getelementptr i8, ptr %memory.i.i.i.i.i2099, i64 32
+  store i64 %.78.i.i, ptr %at_size.i.i.i.i.i2107, align 8, !noalias !172
+  %.4.i.i.i.i2108 = atomicrmw add ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !182
   fence release
-  %.4.i.i41.i.i = atomicrmw sub ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !182
-  %.10.i.i.i2120 = icmp eq i64 %.4.i.i41.i.i, 1
-  br i1 %.10.i.i.i2120, label %.3.endif.if.i.i.i2141, label %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i, !prof !72
+  %.4.i.i41.i.i = atomicrmw sub ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !182
+  %.10.i.i.i2109 = icmp eq i64 %.4.i.i41.i.i, 1
+  br i1 %.10.i.i.i2109, label %.3.endif.if.i.i.i2129, label %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i, !prof !72
 
-.3.endif.if.i.i.i2141:                            ; preds = %.3.endif.i40.i.i
+.3.endif.if.i.i.i2129:                            ; preds = %.3.endif.i40.i.i
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i.i2110), !noalias !182
+  call void @free(ptr nonnull %memory.i.i.i.i.i2099), !noalias !182
   br label %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i
 
 B770.loopexit.i:                                  ; preds = %B890.endif.endif.i
-  %.1257.i = icmp ugt i64 %.1204.04595.i, 1
+  %.1257.i = icmp ugt i64 %.1204.0214.i, 1
   br i1 %.1257.i, label %B770.if.i, label %B1042.if.i
 
 B1110.i:                                          ; preds = %B1042.if.i
@@ -2075,24 +2075,24 @@ B1134.i:                                          ; preds = %B1110.i
 
 .3.endif.i3154.i:                                 ; preds = %B1110.i, %B1134.i
   fence release
-  %.4.i.i3155.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
-  %.10.i.i2131 = icmp eq i64 %.4.i.i3155.i, 1
-  br i1 %.10.i.i2131, label %.3.endif.if.i.i2132, label %.3.endif.i3157.i, !prof !72
+  %.4.i.i3155.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
+  %.10.i.i2119 = icmp eq i64 %.4.i.i3155.i, 1
+  br i1 %.10.i.i2119, label %.3.endif.if.i.i2120, label %.3.endif.i3157.i, !prof !72
 
-.3.endif.if.i.i2132:                              ; preds = %.3.endif.i3154.i
+.3.endif.if.i.i2120:                              ; preds = %.3.endif.i3154.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %.3.endif.i3157.i
 
-.3.endif.i3157.i:                                 ; preds = %.3.endif.if.i.i2132, %.3.endif.i3154.i
+.3.endif.i3157.i:                                 ; preds = %.3.endif.if.i.i2120, %.3.endif.i3154.i
   fence release
-  %.4.i.i3158.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3158.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3159.i = icmp eq i64 %.4.i.i3158.i, 1
   br i1 %.10.i3159.i, label %.3.endif.if.i3160.i, label %.3.endif.i3163.i, !prof !72
 
 .3.endif.if.i3160.i:                              ; preds = %.3.endif.i3157.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3163.i
 
 .3.endif.i3163.i:                                 ; preds = %.3.endif.if.i3160.i, %.3.endif.i3157.i
@@ -2144,17 +2144,17 @@ NRT_decref.exit3173.i:                            ; preds = %.3.endif.if.i3172.i
 
 .3.endif.i3187.i:                                 ; preds = %.3.endif.i3181.i, %.3.endif.if.i3184.i
   fence release
-  %.4.i.i3188.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3188.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3189.i = icmp eq i64 %.4.i.i3188.i, 1
   br i1 %.10.i3189.i, label %.3.endif.if.i3190.i, label %NRT_decref.exit3191.i, !prof !72
 
 .3.endif.if.i3190.i:                              ; preds = %.3.endif.i3187.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %NRT_decref.exit3191.i
 
 NRT_decref.exit3191.i:                            ; preds = %.3.endif.if.i3190.i, %.3.endif.i3187.i
-  br i1 %.4.i2073, label %.3.endif.i3199.i, label %.3.endif.i3193.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3199.i, label %.3.endif.i3193.i, !prof !72
 
 .3.endif.i3193.i:                                 ; preds = %NRT_decref.exit3191.i
   fence release
@@ -2191,13 +2191,13 @@ NRT_decref.exit3191.i:                            ; preds = %.3.endif.if.i3190.i
 
 .3.endif.i3211.i:                                 ; preds = %.3.endif.if.i3208.i, %.3.endif.i3205.i
   fence release
-  %.4.i.i3212.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3212.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3213.i = icmp eq i64 %.4.i.i3212.i, 1
   br i1 %.10.i3213.i, label %.3.endif.if.i3214.i, label %.3.endif.i3217.i, !prof !72
 
 .3.endif.if.i3214.i:                              ; preds = %.3.endif.i3211.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3217.i
 
 .3.endif.i3217.i:                                 ; preds = %.3.endif.if.i3214.i, %.3.endif.i3211.i
@@ -2237,17 +2237,17 @@ NRT_decref.exit3191.i:                            ; preds = %.3.endif.if.i3190.i
   fence release
   %.4.i.i3236.i = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8, !noalias !168
   %.10.i3237.i = icmp eq i64 %.4.i.i3236.i, 1
-  br i1 %.10.i3237.i, label %.3.endif.if.i3238.i, label %.3.endif.i2145, !prof !72
+  br i1 %.10.i3237.i, label %.3.endif.if.i3238.i, label %.3.endif.i2133, !prof !72
 
 .3.endif.if.i3238.i:                              ; preds = %.3.endif.i3235.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i1917), !noalias !168
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
 B1194.loopexit.i:                                 ; preds = %B1228.if.i
-  %.2516.i = add nsw i64 %.2454.04601.i, -1
-  %.2520.i = add nuw nsw i64 %.2451.04600.i, 1
-  %.2507.i = icmp ugt i64 %.2454.04601.i, 1
+  %.2516.i = add nsw i64 %.2454.0220.i, -1
+  %.2520.i = add nuw nsw i64 %.2451.0219.i, 1
+  %.2507.i = icmp ugt i64 %.2454.0220.i, 1
   br i1 %.2507.i, label %B1194.if.i, label %B1302.i
 
 B1302.i:                                          ; preds = %B1194.loopexit.i
@@ -2369,7 +2369,7 @@ B0.endif.endif.i.i:                               ; preds = %NRT_decref.exit.i.i
   %.459.i.i = getelementptr i8, ptr %data.i.i.i.i293.i.i, i64 24
   store i64 8, ptr %.459.i.i, align 8, !noalias !183
   store i64 %aligned.i.i.i.i4260.i, ptr %.489.i.i, align 8, !noalias !183
-  store i64 %aligned.i.i.i.i.i.i, ptr %.fca.1.gep.i.i2129, align 8, !noalias !183
+  store i64 %aligned.i.i.i.i.i.i, ptr %.fca.1.gep.i.i2118, align 8, !noalias !183
   %.500.i.i = inttoptr i64 %.129.i.i to ptr
   %.501.i.i = inttoptr i64 %.182.i.i to ptr
   call void %.500.i.i(ptr nonnull %.489.i.i, ptr nonnull %.210.sroa.13.0.i.i, ptr nonnull %data.i.i.i.i293.i.i, ptr %.501.i.i), !noalias !183
@@ -2430,24 +2430,24 @@ B0.endif.endif.i.i:                               ; preds = %NRT_decref.exit.i.i
 
 .3.endif.i3246.i:                                 ; preds = %B1302.endif.i
   fence release
-  %.4.i.i3247.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3247.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3248.i = icmp eq i64 %.4.i.i3247.i, 1
   br i1 %.10.i3248.i, label %.3.endif.if.i3249.i, label %.3.endif.i3252.i, !prof !72
 
 .3.endif.if.i3249.i:                              ; preds = %.3.endif.i3246.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %.3.endif.i3252.i
 
 .3.endif.i3252.i:                                 ; preds = %.3.endif.if.i3249.i, %.3.endif.i3246.i
   fence release
-  %.4.i.i3253.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3253.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3254.i = icmp eq i64 %.4.i.i3253.i, 1
   br i1 %.10.i3254.i, label %.3.endif.if.i3255.i, label %.3.endif.i3258.i, !prof !72
 
 .3.endif.if.i3255.i:                              ; preds = %.3.endif.i3252.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3258.i
 
 .3.endif.i3258.i:                                 ; preds = %.3.endif.if.i3255.i, %.3.endif.i3252.i
@@ -2499,17 +2499,17 @@ NRT_decref.exit3268.i:                            ; preds = %.3.endif.if.i3267.i
 
 .3.endif.i3282.i:                                 ; preds = %.3.endif.i3276.i, %.3.endif.if.i3279.i
   fence release
-  %.4.i.i3283.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3283.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3284.i = icmp eq i64 %.4.i.i3283.i, 1
   br i1 %.10.i3284.i, label %.3.endif.if.i3285.i, label %NRT_decref.exit3286.i, !prof !72
 
 .3.endif.if.i3285.i:                              ; preds = %.3.endif.i3282.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %NRT_decref.exit3286.i
 
 NRT_decref.exit3286.i:                            ; preds = %.3.endif.if.i3285.i, %.3.endif.i3282.i
-  br i1 %.4.i2073, label %.3.endif.i3294.i, label %.3.endif.i3288.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3294.i, label %.3.endif.i3288.i, !prof !72
 
 .3.endif.i3288.i:                                 ; preds = %NRT_decref.exit3286.i
   fence release
@@ -2546,13 +2546,13 @@ NRT_decref.exit3286.i:                            ; preds = %.3.endif.if.i3285.i
 
 .3.endif.i3306.i:                                 ; preds = %.3.endif.if.i3303.i, %.3.endif.i3300.i
   fence release
-  %.4.i.i3307.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3307.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3308.i = icmp eq i64 %.4.i.i3307.i, 1
   br i1 %.10.i3308.i, label %.3.endif.if.i3309.i, label %.3.endif.i3312.i, !prof !72
 
 .3.endif.if.i3309.i:                              ; preds = %.3.endif.i3306.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3312.i
 
 .3.endif.i3312.i:                                 ; preds = %.3.endif.if.i3309.i, %.3.endif.i3306.i
@@ -2592,12 +2592,12 @@ NRT_decref.exit3286.i:                            ; preds = %.3.endif.if.i3285.i
   fence release
   %.4.i.i3331.i = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8, !noalias !168
   %.10.i3332.i = icmp eq i64 %.4.i.i3331.i, 1
-  br i1 %.10.i3332.i, label %.3.endif.if.i3333.i, label %.3.endif.i2145, !prof !72
+  br i1 %.10.i3332.i, label %.3.endif.if.i3333.i, label %.3.endif.i2133, !prof !72
 
 .3.endif.if.i3333.i:                              ; preds = %.3.endif.i3330.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i1917), !noalias !168
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
 B1348.i:                                          ; preds = %B1302.endif.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.877.i.i), !noalias !168
@@ -2698,18 +2698,18 @@ NRT_decref.exit.i3355.i:                          ; preds = %.3.endif.if.i.i3357
   br label %B1348.endif.i
 
 B74.if.i.i:                                       ; preds = %B74.if.i.i.preheader, %B74.if.i.i
-  %.155.0784.i.i = phi i64 [ %.217.i.i, %B74.if.i.i ], [ 2, %B74.if.i.i.preheader ]
-  %.152.0783.i.i = phi i64 [ %.221.i.i, %B74.if.i.i ], [ 0, %B74.if.i.i.preheader ]
-  %.217.i.i = add nsw i64 %.155.0784.i.i, -1
-  %.221.i.i = add nuw nsw i64 %.152.0783.i.i, 1
-  %39 = getelementptr double, ptr %data.i.i.i.i3969.i, i64 %.152.0783.i.i
+  %.155.018.i.i = phi i64 [ %.217.i.i, %B74.if.i.i ], [ 2, %B74.if.i.i.preheader ]
+  %.152.017.i.i = phi i64 [ %.221.i.i, %B74.if.i.i ], [ 0, %B74.if.i.i.preheader ]
+  %.217.i.i = add nsw i64 %.155.018.i.i, -1
+  %.221.i.i = add nuw nsw i64 %.152.017.i.i, 1
+  %39 = getelementptr double, ptr %data.i.i.i.i3969.i, i64 %.152.017.i.i
   %.275.i.i = load double, ptr %39, align 8, !noalias !220
-  %40 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.152.0783.i.i
+  %40 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.152.017.i.i
   %.305.i.i = load double, ptr %40, align 8, !noalias !220
   %.309.i.i = fdiv double %.275.i.i, %.305.i.i
-  %41 = getelementptr double, ptr %data.i.i.i.i.i3346.i, i64 %.152.0783.i.i
+  %41 = getelementptr double, ptr %data.i.i.i.i.i3346.i, i64 %.152.017.i.i
   store double %.309.i.i, ptr %41, align 8, !noalias !220
-  %.208.i.i = icmp ugt i64 %.155.0784.i.i, 1
+  %.208.i.i = icmp ugt i64 %.155.018.i.i, 1
   br i1 %.208.i.i, label %B74.if.i.i, label %.3.endif.i654.i.i
 
 B120.endif.i.i:                                   ; preds = %.3.endif.if.i.i676.i.i, %.3.endif.i24.i658.i.i
@@ -2853,100 +2853,100 @@ B332.if.i.i.preheader:                            ; preds = %.3.endif.if.i765.i.
   br label %B332.if.i.i
 
 B332.if.i.i:                                      ; preds = %B332.if.i.i.preheader, %B332.if.i.i
-  %.939.0786.i.i = phi i64 [ %.1001.i.i, %B332.if.i.i ], [ 2, %B332.if.i.i.preheader ]
-  %.936.0785.i.i = phi i64 [ %.1005.i.i, %B332.if.i.i ], [ 0, %B332.if.i.i.preheader ]
-  %.1001.i.i = add nsw i64 %.939.0786.i.i, -1
-  %.1005.i.i = add nuw nsw i64 %.936.0785.i.i, 1
-  %42 = getelementptr double, ptr %data.i.i.i.i4019.i, i64 %.936.0785.i.i
+  %.939.020.i.i = phi i64 [ %.1001.i.i, %B332.if.i.i ], [ 2, %B332.if.i.i.preheader ]
+  %.936.019.i.i = phi i64 [ %.1005.i.i, %B332.if.i.i ], [ 0, %B332.if.i.i.preheader ]
+  %.1001.i.i = add nsw i64 %.939.020.i.i, -1
+  %.1005.i.i = add nuw nsw i64 %.936.019.i.i, 1
+  %42 = getelementptr double, ptr %data.i.i.i.i4019.i, i64 %.936.019.i.i
   %.1059.i.i = load double, ptr %42, align 8, !noalias !220
-  %43 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.936.0785.i.i
+  %43 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.936.019.i.i
   %.1089.i.i = load double, ptr %43, align 8, !noalias !220
   %.1093.i.i = fdiv double %.1059.i.i, %.1089.i.i
   store double %.1093.i.i, ptr %42, align 8, !noalias !220
-  %.992.i.i = icmp ugt i64 %.939.0786.i.i, 1
+  %.992.i.i = icmp ugt i64 %.939.020.i.i, 1
   br i1 %.992.i.i, label %B332.if.i.i, label %.3.endif.i679.i.i
 
 B1890.i:                                          ; preds = %B1844.if.i
   store double 0.000000e+00, ptr %.3744.i, align 8, !noalias !168
-  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.04628.i, ptr nonnull %reached.2.sroa.72.04624.i, ptr %there.2.sroa.0.04616.i, ptr %there.2.sroa.68.04614.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i, i64 %.50.i)
+  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.0245.i, ptr nonnull %reached.2.sroa.72.0242.i, ptr %there.2.sroa.0.0234.i, ptr %there.2.sroa.68.0232.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.3774.not.i = icmp eq i32 %.3772.i, 0
   br i1 %.3774.not.i, label %B1890.endif.i, label %B1890.if.i, !prof !73
 
 .3.endif.i3385.i:                                 ; preds = %B1890.endif.i
-  %.4.i.i3362.i = atomicrmw add ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3366.i = atomicrmw add ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3370.i = atomicrmw add ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3374.i = atomicrmw add ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3378.i = atomicrmw add ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3382.i = atomicrmw add ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3362.i = atomicrmw add ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3366.i = atomicrmw add ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3370.i = atomicrmw add ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3374.i = atomicrmw add ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3378.i = atomicrmw add ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3382.i = atomicrmw add ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   fence release
-  %.4.i.i3386.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3386.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3387.i = icmp eq i64 %.4.i.i3386.i, 1
   br i1 %.10.i3387.i, label %.3.endif.if.i3388.i, label %.3.endif.i3391.i, !prof !72
 
 .3.endif.if.i3388.i:                              ; preds = %.3.endif.i3385.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %.3.endif.i3391.i
 
 .3.endif.i3391.i:                                 ; preds = %.3.endif.i3385.i, %.3.endif.if.i3388.i
-  %.43854716.i = fcmp olt double %.3180.i, 0x3EB0C6F7A0B5ED8D
+  %.4385334.i = fcmp olt double %.3180.i, 0x3EB0C6F7A0B5ED8D
   fence release
-  %.4.i.i3392.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3392.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3393.i = icmp eq i64 %.4.i.i3392.i, 1
   br i1 %.10.i3393.i, label %.3.endif.if.i3394.i, label %.3.endif.i3397.i, !prof !72
 
 .3.endif.if.i3394.i:                              ; preds = %.3.endif.i3391.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %.3.endif.i3397.i
 
 .3.endif.i3397.i:                                 ; preds = %.3.endif.i3391.i, %.3.endif.if.i3394.i
   fence release
-  %.4.i.i3398.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3398.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3399.i = icmp eq i64 %.4.i.i3398.i, 1
   br i1 %.10.i3399.i, label %.3.endif.if.i3400.i, label %.3.endif.i3403.i, !prof !72
 
 .3.endif.if.i3400.i:                              ; preds = %.3.endif.i3397.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %.3.endif.i3403.i
 
 .3.endif.i3403.i:                                 ; preds = %.3.endif.if.i3400.i, %.3.endif.i3397.i
   fence release
-  %.4.i.i3404.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3404.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3405.i = icmp eq i64 %.4.i.i3404.i, 1
   br i1 %.10.i3405.i, label %.3.endif.if.i3406.i, label %.3.endif.i3409.i, !prof !72
 
 .3.endif.if.i3406.i:                              ; preds = %.3.endif.i3403.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3409.i
 
 .3.endif.i3409.i:                                 ; preds = %.3.endif.if.i3406.i, %.3.endif.i3403.i
   fence release
-  %.4.i.i3410.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3410.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3411.i = icmp eq i64 %.4.i.i3410.i, 1
   br i1 %.10.i3411.i, label %.3.endif.if.i3412.i, label %.3.endif.i3415.i, !prof !72
 
 .3.endif.if.i3412.i:                              ; preds = %.3.endif.i3409.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3415.i
 
 .3.endif.i3415.i:                                 ; preds = %.3.endif.if.i3412.i, %.3.endif.i3409.i
   fence release
-  %.4.i.i3416.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3416.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3417.i = icmp eq i64 %.4.i.i3416.i, 1
   br i1 %.10.i3417.i, label %.3.endif.if.i3418.i, label %NRT_decref.exit3419.i, !prof !72
 
 .3.endif.if.i3418.i:                              ; preds = %.3.endif.i3415.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %NRT_decref.exit3419.i
 
 NRT_decref.exit3419.i:                            ; preds = %.3.endif.if.i3418.i, %.3.endif.i3415.i
-  br i1 %.43854716.i, label %.3.endif.i3511.i, label %B2314.i
+  br i1 %.4385334.i, label %.3.endif.i3511.i, label %B2314.i
 
 B1946.i:                                          ; preds = %B1890.endif.i
   %.3835.i = load double, ptr %data.i.i.i.i4019.i, align 64, !noalias !168
@@ -2957,20 +2957,20 @@ B1946.i:                                          ; preds = %B1890.endif.i
   store double %.3905.i, ptr %.3172.i, align 8, !noalias !168
   %.3966.i = call double @llvm.fabs.f64(double %.3840.i)
   %.3997.i = call double @llvm.fabs.f64(double %.3905.i)
-  %.12.i.i2135 = fcmp ogt double %.3997.i, %.3966.i
-  %.13.i.i2136 = select i1 %.12.i.i2135, double %.3997.i, double %.3966.i
-  %.4027.i = fcmp olt double %.13.i.i2136, %.3518.i
+  %.12.i.i2123 = fcmp ogt double %.3997.i, %.3966.i
+  %.13.i.i2124 = select i1 %.12.i.i2123, double %.3997.i, double %.3966.i
+  %.4027.i = fcmp olt double %.13.i.i2124, %.3518.i
   br i1 %.4027.i, label %.3.endif.i3421.i, label %B1844.if.i.backedge
 
 .3.endif.i3421.i:                                 ; preds = %B1946.i
   fence release
-  %.4.i.i3422.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3422.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3423.i = icmp eq i64 %.4.i.i3422.i, 1
   br i1 %.10.i3423.i, label %.3.endif.if.i3424.i, label %.3.endif.i3427.i, !prof !72
 
 .3.endif.if.i3424.i:                              ; preds = %.3.endif.i3421.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3427.i
 
 .3.endif.i3427.i:                                 ; preds = %.3.endif.if.i3424.i, %.3.endif.i3421.i
@@ -3022,17 +3022,17 @@ NRT_decref.exit3437.i:                            ; preds = %.3.endif.if.i3436.i
 
 .3.endif.i3451.i:                                 ; preds = %.3.endif.i3445.i, %.3.endif.if.i3448.i
   fence release
-  %.4.i.i3452.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3452.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3453.i = icmp eq i64 %.4.i.i3452.i, 1
   br i1 %.10.i3453.i, label %.3.endif.if.i3454.i, label %NRT_decref.exit3455.i, !prof !72
 
 .3.endif.if.i3454.i:                              ; preds = %.3.endif.i3451.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %NRT_decref.exit3455.i
 
 NRT_decref.exit3455.i:                            ; preds = %.3.endif.if.i3454.i, %.3.endif.i3451.i
-  br i1 %.4.i2073, label %.3.endif.i3463.i, label %.3.endif.i3457.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3463.i, label %.3.endif.i3457.i, !prof !72
 
 .3.endif.i3457.i:                                 ; preds = %NRT_decref.exit3455.i
   fence release
@@ -3069,13 +3069,13 @@ NRT_decref.exit3455.i:                            ; preds = %.3.endif.if.i3454.i
 
 .3.endif.i3475.i:                                 ; preds = %.3.endif.if.i3472.i, %.3.endif.i3469.i
   fence release
-  %.4.i.i3476.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3476.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3477.i = icmp eq i64 %.4.i.i3476.i, 1
   br i1 %.10.i3477.i, label %.3.endif.if.i3478.i, label %.3.endif.i3481.i, !prof !72
 
 .3.endif.if.i3478.i:                              ; preds = %.3.endif.i3475.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3481.i
 
 .3.endif.i3481.i:                                 ; preds = %.3.endif.if.i3478.i, %.3.endif.i3475.i
@@ -3123,17 +3123,17 @@ NRT_decref.exit3455.i:                            ; preds = %.3.endif.if.i3454.i
   br label %.3.endif.i3505.i
 
 .3.endif.i3505.i:                                 ; preds = %.3.endif.i3499.i, %.3.endif.if.i3502.i
-  %.4165.i = load double, ptr %values.2.sroa.80.04607.i, align 8, !noalias !168
-  %.4194.i = getelementptr i8, ptr %values.2.sroa.80.04607.i, i64 8
+  %.4165.i = load double, ptr %values.2.sroa.80.0226.i, align 8, !noalias !168
+  %.4194.i = getelementptr i8, ptr %values.2.sroa.80.0226.i, i64 8
   %.4195.i = load double, ptr %.4194.i, align 8, !noalias !168
   fence release
-  %.4.i.i3506.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3506.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3507.i = icmp eq i64 %.4.i.i3506.i, 1
   br i1 %.10.i3507.i, label %.3.endif.if.i3508.i, label %NRT_decref.exit3509.i, !prof !72
 
 .3.endif.if.i3508.i:                              ; preds = %.3.endif.i3505.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %NRT_decref.exit3509.i
 
 NRT_decref.exit3509.i:                            ; preds = %.3.endif.if.i3508.i, %.3.endif.i3505.i
@@ -3141,17 +3141,17 @@ NRT_decref.exit3509.i:                            ; preds = %.3.endif.if.i3508.i
   %.4259.i = getelementptr i8, ptr %arg.out.4, i64 8
   store double %.4195.i, ptr %.4259.i, align 8, !noalias !168
   %.4267.i = fcmp olt double %.3180.i, 0x3EB0C6F7A0B5ED8D
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
 .3.endif.i3511.i:                                 ; preds = %NRT_decref.exit3419.i
   fence release
-  %.4.i.i3512.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3512.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3513.i = icmp eq i64 %.4.i.i3512.i, 1
   br i1 %.10.i3513.i, label %.3.endif.if.i3514.i, label %.3.endif.i3517.i, !prof !72
 
 .3.endif.if.i3514.i:                              ; preds = %.3.endif.i3511.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3517.i
 
 .3.endif.i3517.i:                                 ; preds = %.3.endif.if.i3514.i, %.3.endif.i3511.i
@@ -3203,17 +3203,17 @@ NRT_decref.exit3527.i:                            ; preds = %.3.endif.if.i3526.i
 
 .3.endif.i3541.i:                                 ; preds = %.3.endif.i3535.i, %.3.endif.if.i3538.i
   fence release
-  %.4.i.i3542.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3542.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3543.i = icmp eq i64 %.4.i.i3542.i, 1
   br i1 %.10.i3543.i, label %.3.endif.if.i3544.i, label %NRT_decref.exit3545.i, !prof !72
 
 .3.endif.if.i3544.i:                              ; preds = %.3.endif.i3541.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %NRT_decref.exit3545.i
 
 NRT_decref.exit3545.i:                            ; preds = %.3.endif.if.i3544.i, %.3.endif.i3541.i
-  br i1 %.4.i2073, label %.3.endif.i3553.i, label %.3.endif.i3547.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3553.i, label %.3.endif.i3547.i, !prof !72
 
 .3.endif.i3547.i:                                 ; preds = %NRT_decref.exit3545.i
   fence release
@@ -3250,13 +3250,13 @@ NRT_decref.exit3545.i:                            ; preds = %.3.endif.if.i3544.i
 
 .3.endif.i3565.i:                                 ; preds = %.3.endif.if.i3562.i, %.3.endif.i3559.i
   fence release
-  %.4.i.i3566.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3566.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3567.i = icmp eq i64 %.4.i.i3566.i, 1
   br i1 %.10.i3567.i, label %.3.endif.if.i3568.i, label %.3.endif.i3571.i, !prof !72
 
 .3.endif.if.i3568.i:                              ; preds = %.3.endif.i3565.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3571.i
 
 .3.endif.i3571.i:                                 ; preds = %.3.endif.if.i3568.i, %.3.endif.i3565.i
@@ -3304,52 +3304,52 @@ NRT_decref.exit3545.i:                            ; preds = %.3.endif.if.i3544.i
   br label %.3.endif.i3595.i
 
 .3.endif.i3595.i:                                 ; preds = %.3.endif.i3589.i, %.3.endif.if.i3592.i
-  %.4523.i = load double, ptr %reached.2.sroa.72.04624.i, align 8, !noalias !168
-  %.4552.i = getelementptr i8, ptr %reached.2.sroa.72.04624.i, i64 8
+  %.4523.i = load double, ptr %reached.2.sroa.72.0242.i, align 8, !noalias !168
+  %.4552.i = getelementptr i8, ptr %reached.2.sroa.72.0242.i, i64 8
   %.4553.i = load double, ptr %.4552.i, align 8, !noalias !168
   fence release
-  %.4.i.i3596.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3596.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3597.i = icmp eq i64 %.4.i.i3596.i, 1
   br i1 %.10.i3597.i, label %.3.endif.if.i3598.i, label %NRT_decref.exit3599.i, !prof !72
 
 .3.endif.if.i3598.i:                              ; preds = %.3.endif.i3595.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %NRT_decref.exit3599.i
 
 NRT_decref.exit3599.i:                            ; preds = %.3.endif.if.i3598.i, %.3.endif.i3595.i
   store double %.4523.i, ptr %arg.out.4, align 8, !noalias !168
   %.4617.i = getelementptr i8, ptr %arg.out.4, i64 8
   store double %.4553.i, ptr %.4617.i, align 8, !noalias !168
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
 B2314.i:                                          ; preds = %NRT_decref.exit3419.i
-  %.4656.i = load double, ptr %reached.2.sroa.72.04624.i, align 8, !noalias !168
+  %.4656.i = load double, ptr %reached.2.sroa.72.0242.i, align 8, !noalias !168
   %.4658.i = fcmp olt double %.914.i, %.4656.i
   %.4691.i = fcmp olt double %.4656.i, %.944.i
-  %or.cond.i2134 = select i1 %.4658.i, i1 %.4691.i, i1 false
-  br i1 %or.cond.i2134, label %.3.endif.i3707.i, label %.3.endif.i3601.i
+  %or.cond.i2122 = select i1 %.4658.i, i1 %.4691.i, i1 false
+  br i1 %or.cond.i2122, label %.3.endif.i3707.i, label %.3.endif.i3601.i
 
 .3.endif.i3601.i:                                 ; preds = %B2314.i
   fence release
-  %.4.i.i3602.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3602.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3603.i = icmp eq i64 %.4.i.i3602.i, 1
   br i1 %.10.i3603.i, label %.3.endif.if.i3604.i, label %.3.endif.i3607.i, !prof !72
 
 .3.endif.if.i3604.i:                              ; preds = %.3.endif.i3601.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %.3.endif.i3607.i
 
 .3.endif.i3607.i:                                 ; preds = %.3.endif.if.i3604.i, %.3.endif.i3601.i
   fence release
-  %.4.i.i3608.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3608.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3609.i = icmp eq i64 %.4.i.i3608.i, 1
   br i1 %.10.i3609.i, label %.3.endif.if.i3610.i, label %.3.endif.i3613.i, !prof !72
 
 .3.endif.if.i3610.i:                              ; preds = %.3.endif.i3607.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3613.i
 
 .3.endif.i3613.i:                                 ; preds = %.3.endif.if.i3610.i, %.3.endif.i3607.i
@@ -3401,17 +3401,17 @@ NRT_decref.exit3623.i:                            ; preds = %.3.endif.if.i3622.i
 
 .3.endif.i3637.i:                                 ; preds = %.3.endif.i3631.i, %.3.endif.if.i3634.i
   fence release
-  %.4.i.i3638.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3638.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3639.i = icmp eq i64 %.4.i.i3638.i, 1
   br i1 %.10.i3639.i, label %.3.endif.if.i3640.i, label %NRT_decref.exit3641.i, !prof !72
 
 .3.endif.if.i3640.i:                              ; preds = %.3.endif.i3637.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %NRT_decref.exit3641.i
 
 NRT_decref.exit3641.i:                            ; preds = %.3.endif.if.i3640.i, %.3.endif.i3637.i
-  br i1 %.4.i2073, label %.3.endif.i3649.i, label %.3.endif.i3643.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3649.i, label %.3.endif.i3643.i, !prof !72
 
 .3.endif.i3643.i:                                 ; preds = %NRT_decref.exit3641.i
   fence release
@@ -3448,13 +3448,13 @@ NRT_decref.exit3641.i:                            ; preds = %.3.endif.if.i3640.i
 
 .3.endif.i3661.i:                                 ; preds = %.3.endif.if.i3658.i, %.3.endif.i3655.i
   fence release
-  %.4.i.i3662.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3662.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3663.i = icmp eq i64 %.4.i.i3662.i, 1
   br i1 %.10.i3663.i, label %.3.endif.if.i3664.i, label %.3.endif.i3667.i, !prof !72
 
 .3.endif.if.i3664.i:                              ; preds = %.3.endif.i3661.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3667.i
 
 .3.endif.i3667.i:                                 ; preds = %.3.endif.if.i3664.i, %.3.endif.i3661.i
@@ -3494,85 +3494,85 @@ NRT_decref.exit3641.i:                            ; preds = %.3.endif.if.i3640.i
   fence release
   %.4.i.i3686.i = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8, !noalias !168
   %.10.i3687.i = icmp eq i64 %.4.i.i3686.i, 1
-  br i1 %.10.i3687.i, label %.3.endif.if.i3688.i, label %.3.endif.i2145, !prof !72
+  br i1 %.10.i3687.i, label %.3.endif.if.i3688.i, label %.3.endif.i2133, !prof !72
 
 .3.endif.if.i3688.i:                              ; preds = %.3.endif.i3685.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i1917), !noalias !168
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
 .3.endif.i3707.i:                                 ; preds = %B2314.i
-  %.4.i.i3692.i = atomicrmw add ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3696.i = atomicrmw add ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3700.i = atomicrmw add ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3704.i = atomicrmw add ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3692.i = atomicrmw add ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3696.i = atomicrmw add ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3700.i = atomicrmw add ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3704.i = atomicrmw add ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   fence release
-  %.4.i.i3708.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3708.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3709.i = icmp eq i64 %.4.i.i3708.i, 1
   br i1 %.10.i3709.i, label %.3.endif.if.i3710.i, label %.3.endif.i3713.i, !prof !72
 
 .3.endif.if.i3710.i:                              ; preds = %.3.endif.i3707.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %.3.endif.i3713.i
 
 .3.endif.i3713.i:                                 ; preds = %.3.endif.if.i3710.i, %.3.endif.i3707.i
   fence release
-  %.4.i.i3714.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3714.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3715.i = icmp eq i64 %.4.i.i3714.i, 1
   br i1 %.10.i3715.i, label %.3.endif.if.i3716.i, label %.3.endif.i3719.i, !prof !72
 
 .3.endif.if.i3716.i:                              ; preds = %.3.endif.i3713.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3719.i
 
 .3.endif.i3719.i:                                 ; preds = %.3.endif.if.i3716.i, %.3.endif.i3713.i
   fence release
-  %.4.i.i3720.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3720.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3721.i = icmp eq i64 %.4.i.i3720.i, 1
   br i1 %.10.i3721.i, label %.3.endif.if.i3722.i, label %.3.endif.i3725.i, !prof !72
 
 .3.endif.if.i3722.i:                              ; preds = %.3.endif.i3719.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3725.i
 
 .3.endif.i3725.i:                                 ; preds = %.3.endif.i3719.i, %.3.endif.if.i3722.i
   fence release
-  %.4.i.i3726.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3726.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3727.i = icmp eq i64 %.4.i.i3726.i, 1
   br i1 %.10.i3727.i, label %.3.endif.if.i3728.i, label %NRT_decref.exit3729.i, !prof !72
 
 .3.endif.if.i3728.i:                              ; preds = %.3.endif.i3725.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %NRT_decref.exit3729.i
 
 NRT_decref.exit3729.i:                            ; preds = %.3.endif.if.i3728.i, %.3.endif.i3725.i
-  %.1098.i = icmp ugt i64 %.1044.04604.i, 1
+  %.1098.i = icmp ugt i64 %.1044.0223.i, 1
   br i1 %.1098.i, label %B702.if.i, label %.3.endif.i3731.i
 
 .3.endif.i3731.i:                                 ; preds = %NRT_decref.exit3729.i
   fence release
-  %.4.i.i3732.i = atomicrmw sub ptr %reached.2.sroa.0.04628.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3732.i = atomicrmw sub ptr %reached.2.sroa.0.0245.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3733.i = icmp eq i64 %.4.i.i3732.i, 1
   br i1 %.10.i3733.i, label %.3.endif.if.i3734.i, label %.3.endif.i3737.i, !prof !72
 
 .3.endif.if.i3734.i:                              ; preds = %.3.endif.i3731.i
   fence acquire
-  call void @free(ptr nonnull %reached.2.sroa.0.04628.i), !noalias !168
+  call void @free(ptr nonnull %reached.2.sroa.0.0245.i), !noalias !168
   br label %.3.endif.i3737.i
 
 .3.endif.i3737.i:                                 ; preds = %.3.endif.if.i3734.i, %.3.endif.i3731.i
   fence release
-  %.4.i.i3738.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3738.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3739.i = icmp eq i64 %.4.i.i3738.i, 1
   br i1 %.10.i3739.i, label %.3.endif.if.i3740.i, label %.3.endif.i3743.i, !prof !72
 
 .3.endif.if.i3740.i:                              ; preds = %.3.endif.i3737.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
   br label %.3.endif.i3743.i
 
 .3.endif.i3743.i:                                 ; preds = %.3.endif.if.i3740.i, %.3.endif.i3737.i
@@ -3624,17 +3624,17 @@ NRT_decref.exit3753.i:                            ; preds = %.3.endif.if.i3752.i
 
 .3.endif.i3767.i:                                 ; preds = %.3.endif.i3761.i, %.3.endif.if.i3764.i
   fence release
-  %.4.i.i3768.i = atomicrmw sub ptr %values.2.sroa.0.04611.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3768.i = atomicrmw sub ptr %values.2.sroa.0.0229.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3769.i = icmp eq i64 %.4.i.i3768.i, 1
   br i1 %.10.i3769.i, label %.3.endif.if.i3770.i, label %NRT_decref.exit3771.i, !prof !72
 
 .3.endif.if.i3770.i:                              ; preds = %.3.endif.i3767.i
   fence acquire
-  call void @free(ptr nonnull %values.2.sroa.0.04611.i), !noalias !168
+  call void @free(ptr nonnull %values.2.sroa.0.0229.i), !noalias !168
   br label %NRT_decref.exit3771.i
 
 NRT_decref.exit3771.i:                            ; preds = %.3.endif.if.i3770.i, %.3.endif.i3767.i
-  br i1 %.4.i2073, label %.3.endif.i3779.i, label %.3.endif.i3773.i, !prof !72
+  br i1 %.4.i2063, label %.3.endif.i3779.i, label %.3.endif.i3773.i, !prof !72
 
 .3.endif.i3773.i:                                 ; preds = %NRT_decref.exit3771.i
   fence release
@@ -3671,13 +3671,13 @@ NRT_decref.exit3771.i:                            ; preds = %.3.endif.if.i3770.i
 
 .3.endif.i3791.i:                                 ; preds = %.3.endif.if.i3788.i, %.3.endif.i3785.i
   fence release
-  %.4.i.i3792.i = atomicrmw sub ptr %there.2.sroa.0.04616.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3792.i = atomicrmw sub ptr %there.2.sroa.0.0234.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i3793.i = icmp eq i64 %.4.i.i3792.i, 1
   br i1 %.10.i3793.i, label %.3.endif.if.i3794.i, label %.3.endif.i3797.i, !prof !72
 
 .3.endif.if.i3794.i:                              ; preds = %.3.endif.i3791.i
   fence acquire
-  call void @free(ptr nonnull %there.2.sroa.0.04616.i), !noalias !168
+  call void @free(ptr nonnull %there.2.sroa.0.0234.i), !noalias !168
   br label %.3.endif.i3797.i
 
 .3.endif.i3797.i:                                 ; preds = %.3.endif.if.i3794.i, %.3.endif.i3791.i
@@ -3717,15 +3717,15 @@ NRT_decref.exit3771.i:                            ; preds = %.3.endif.if.i3770.i
   fence release
   %.4.i.i3816.i = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8, !noalias !168
   %.10.i3817.i = icmp eq i64 %.4.i.i3816.i, 1
-  br i1 %.10.i3817.i, label %.3.endif.if.i3818.i, label %.3.endif.i2145, !prof !72
+  br i1 %.10.i3817.i, label %.3.endif.if.i3818.i, label %.3.endif.i2133, !prof !72
 
 .3.endif.if.i3818.i:                              ; preds = %.3.endif.i3815.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i1917), !noalias !168
-  br label %.3.endif.i2145
+  br label %.3.endif.i2133
 
-B0.endif.endif.endif.endif.endif.endif.endif.i3835.i: ; preds = %.3.endif.if.i.i.i2141, %.3.endif.i40.i.i
-  %memory.i.i.i.i3838.i = call ptr @malloc(i64 %all.i.i.i.i.i2109)
+B0.endif.endif.endif.endif.endif.endif.endif.i3835.i: ; preds = %.3.endif.if.i.i.i2129, %.3.endif.i40.i.i
+  %memory.i.i.i.i3838.i = call ptr @malloc(i64 %all.i.i.i.i.i2098)
   %none.i.i.i.i3839.i = icmp eq ptr %memory.i.i.i.i3838.i, null
   br i1 %none.i.i.i.i3839.i, label %B1622.endif.endif.endif.if, label %.3.endif.i40.i3840.i
 
@@ -3754,8 +3754,8 @@ B0.endif.endif.endif.endif.endif.endif.endif.i3835.i: ; preds = %.3.endif.if.i.i
 
 B0.endif.endif.endif.endif.endif.endif.i3884.i:   ; preds = %.3.endif.if.i.i3863.i, %.3.endif.i40.i3840.i
   %.4.i.i3871.i = atomicrmw add ptr %memory.i.i.i.i3838.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3875.i = atomicrmw add ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i3879.i = atomicrmw add ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3875.i = atomicrmw add ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3879.i = atomicrmw add ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !168
   %.67.i3885.i = shl nuw nsw i64 %arg.table.5.0, 1
   %.71.i3888.i = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %.67.i3885.i, i64 %10)
   %.72.i3889.i = extractvalue { i64, i1 } %.71.i3888.i, 0
@@ -3796,9 +3796,9 @@ B0.endif.endif.endif.endif.endif.endif.endif.i3896.i: ; preds = %B0.endif.endif.
   br label %.3.endif.i3931.i
 
 .3.endif.i3931.i:                                 ; preds = %.3.endif.if.i.i3924.i, %.3.endif.i40.i3901.i, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i, %B0.endif.endif.endif.endif.endif.endif.i3884.i
-  %.360.sroa.28.0.i = phi i64 [ %10, %.3.endif.i40.i3901.i ], [ %10, %.3.endif.if.i.i3924.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
-  %.360.sroa.24.0.i = phi i64 [ %arg.table.5.0, %.3.endif.i40.i3901.i ], [ %arg.table.5.0, %.3.endif.if.i.i3924.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
-  %.360.sroa.16.0.i = phi ptr [ %data.i.i.i.i3905.i, %.3.endif.i40.i3901.i ], [ %data.i.i.i.i3905.i, %.3.endif.if.i.i3924.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
+  %.360.sroa.27.0.i = phi i64 [ %10, %.3.endif.i40.i3901.i ], [ %10, %.3.endif.if.i.i3924.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
+  %.360.sroa.23.0.i = phi i64 [ %arg.table.5.0, %.3.endif.i40.i3901.i ], [ %arg.table.5.0, %.3.endif.if.i.i3924.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ 0, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
+  %.360.sroa.15.0.i = phi ptr [ %data.i.i.i.i3905.i, %.3.endif.i40.i3901.i ], [ %data.i.i.i.i3905.i, %.3.endif.if.i.i3924.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
   %.360.sroa.0.0.i = phi ptr [ %memory.i.i.i.i3899.i, %.3.endif.i40.i3901.i ], [ %memory.i.i.i.i3899.i, %.3.endif.if.i.i3924.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ null, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
   %excinfo.3.0.i = phi ptr [ null, %.3.endif.i40.i3901.i ], [ null, %.3.endif.if.i.i3924.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.71, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
   %.369.not.i = phi i1 [ true, %.3.endif.i40.i3901.i ], [ true, %.3.endif.if.i.i3924.i ], [ false, %B0.endif.endif.endif.endif.endif.endif.i3884.i ], [ false, %B0.endif.endif.endif.endif.endif.endif.endif.i3896.i ]
@@ -3814,23 +3814,23 @@ B0.endif.endif.endif.endif.endif.endif.endif.i3896.i: ; preds = %B0.endif.endif.
 
 .3.endif.i3937.i:                                 ; preds = %.3.endif.if.i3934.i, %.3.endif.i3931.i
   fence release
-  %.4.i.i3938.i = atomicrmw sub ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i3938.i = atomicrmw sub ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !168
   %.10.i3939.i = icmp eq i64 %.4.i.i3938.i, 1
   br i1 %.10.i3939.i, label %.3.endif.if.i3940.i, label %NRT_decref.exit3941.i, !prof !72
 
 .3.endif.if.i3940.i:                              ; preds = %.3.endif.i3937.i
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i.i2110), !noalias !168
+  call void @free(ptr nonnull %memory.i.i.i.i.i2099), !noalias !168
   br label %NRT_decref.exit3941.i
 
 NRT_decref.exit3941.i:                            ; preds = %.3.endif.if.i3940.i, %.3.endif.i3937.i
-  br i1 %.369.not.i, label %B0.endif.endif.endif.i2123, label %B1622.endif.endif.endif.if, !prof !73
+  br i1 %.369.not.i, label %B0.endif.endif.endif.i2112, label %B1622.endif.endif.endif.if, !prof !73
 
-B0.endif.endif.endif.i2123:                       ; preds = %NRT_decref.exit3941.i
+B0.endif.endif.endif.i2112:                       ; preds = %NRT_decref.exit3941.i
   %.14.i.i = icmp slt i64 %.50.i, 0
   br i1 %.14.i.i, label %B1622.endif.endif.endif.if, label %B0.endif.endif.i3942.i, !prof !72
 
-B0.endif.endif.i3942.i:                           ; preds = %B0.endif.endif.endif.i2123
+B0.endif.endif.i3942.i:                           ; preds = %B0.endif.endif.endif.i2112
   %.30.i.i = icmp ugt i64 %.50.i, 1152921504606846975
   br i1 %.30.i.i, label %B1622.endif.endif.endif.if, label %B0.endif.endif.endif.i.i, !prof !72
 
@@ -3855,19 +3855,19 @@ B0.endif.endif.endif.i.i:                         ; preds = %B0.endif.endif.i394
   fence release
   %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i3944.i, i64 1 monotonic, align 8, !noalias !289
   %.10.i.i3956.i = icmp eq i64 %.4.i.i25.i.i, 1
-  br i1 %.10.i.i3956.i, label %.3.endif.if.i.i3958.i, label %B0.endif.endif.endif.endif.i2125, !prof !72
+  br i1 %.10.i.i3956.i, label %.3.endif.if.i.i3958.i, label %B0.endif.endif.endif.endif.i2114, !prof !72
 
 .3.endif.if.i.i3958.i:                            ; preds = %.3.endif.i24.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i3944.i), !noalias !289
-  br label %B0.endif.endif.endif.endif.i2125
+  br label %B0.endif.endif.endif.endif.i2114
 
-B0.endif.endif.endif.endif.i2125:                 ; preds = %.3.endif.if.i.i3958.i, %.3.endif.i24.i.i
+B0.endif.endif.endif.endif.i2114:                 ; preds = %.3.endif.if.i.i3958.i, %.3.endif.i24.i.i
   %memory.i.i.i.i3963.i = call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i3964.i = icmp eq ptr %memory.i.i.i.i3963.i, null
   br i1 %none.i.i.i.i3964.i, label %B1622.endif.endif.endif.if, label %.3.endif.i24.i3965.i
 
-.3.endif.i24.i3965.i:                             ; preds = %B0.endif.endif.endif.endif.i2125
+.3.endif.i24.i3965.i:                             ; preds = %B0.endif.endif.endif.endif.i2114
   %address.i.i.i.i3966.i = ptrtoint ptr %memory.i.i.i.i3963.i to i64
   %behind.i.i.i.i3967.i = add i64 %address.i.i.i.i3966.i, 111
   %aligned.i.i.i.i3968.i = and i64 %behind.i.i.i.i3967.i, -64
@@ -3883,19 +3883,19 @@ B0.endif.endif.endif.endif.i2125:                 ; preds = %.3.endif.if.i.i3958
   fence release
   %.4.i.i25.i3980.i = atomicrmw sub ptr %memory.i.i.i.i3963.i, i64 1 monotonic, align 8, !noalias !300
   %.10.i.i3981.i = icmp eq i64 %.4.i.i25.i3980.i, 1
-  br i1 %.10.i.i3981.i, label %.3.endif.if.i.i3983.i, label %B0.endif.endif.endif.endif.endif.i2126, !prof !72
+  br i1 %.10.i.i3981.i, label %.3.endif.if.i.i3983.i, label %B0.endif.endif.endif.endif.endif.i2115, !prof !72
 
 .3.endif.if.i.i3983.i:                            ; preds = %.3.endif.i24.i3965.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i3963.i), !noalias !300
-  br label %B0.endif.endif.endif.endif.endif.i2126
+  br label %B0.endif.endif.endif.endif.endif.i2115
 
-B0.endif.endif.endif.endif.endif.i2126:           ; preds = %.3.endif.if.i.i3983.i, %.3.endif.i24.i3965.i
+B0.endif.endif.endif.endif.endif.i2115:           ; preds = %.3.endif.if.i.i3983.i, %.3.endif.i24.i3965.i
   %memory.i.i.i.i3988.i = call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i3989.i = icmp eq ptr %memory.i.i.i.i3988.i, null
   br i1 %none.i.i.i.i3989.i, label %B1622.endif.endif.endif.if, label %.3.endif.i24.i3990.i
 
-.3.endif.i24.i3990.i:                             ; preds = %B0.endif.endif.endif.endif.endif.i2126
+.3.endif.i24.i3990.i:                             ; preds = %B0.endif.endif.endif.endif.endif.i2115
   %address.i.i.i.i3991.i = ptrtoint ptr %memory.i.i.i.i3988.i to i64
   %behind.i.i.i.i3992.i = add i64 %address.i.i.i.i3991.i, 111
   %aligned.i.i.i.i3993.i = and i64 %behind.i.i.i.i3992.i, -64
@@ -3994,9 +3994,9 @@ NRT_incref.exit4128.i:                            ; preds = %.3.endif.if.i.i4058
   %.4.i.i4127.i = atomicrmw add ptr %memory.i.i.i.i4038.i, i64 1 monotonic, align 8, !noalias !168
   %memory.i.i.i.i4131.i = call dereferenceable_or_null(144) ptr @malloc(i64 144)
   %none.i.i.i.i4132.not.i = icmp eq ptr %memory.i.i.i.i4131.i, null
-  br i1 %none.i.i.i.i4132.not.i, label %.3.endif.i4152.i, label %.3.endif.i32.i.i2127
+  br i1 %none.i.i.i.i4132.not.i, label %.3.endif.i4152.i, label %.3.endif.i32.i.i2116
 
-.3.endif.i32.i.i2127:                             ; preds = %NRT_incref.exit4128.i
+.3.endif.i32.i.i2116:                             ; preds = %NRT_incref.exit4128.i
   %address.i.i.i.i4133.i = ptrtoint ptr %memory.i.i.i.i4131.i to i64
   %behind.i.i.i.i4134.i = add i64 %address.i.i.i.i4133.i, 111
   %aligned.i.i.i.i4135.i = and i64 %behind.i.i.i.i4134.i, -64
@@ -4010,19 +4010,19 @@ NRT_incref.exit4128.i:                            ; preds = %.3.endif.if.i.i4058
   store i64 32, ptr %at_size.i.i.i.i4139.i, align 8, !noalias !334
   %.4.i.i.i4140.i = atomicrmw add ptr %memory.i.i.i.i4131.i, i64 1 monotonic, align 8, !noalias !344
   fence release
-  %.4.i.i33.i.i2128 = atomicrmw sub ptr %memory.i.i.i.i4131.i, i64 1 monotonic, align 8, !noalias !344
-  %.10.i.i4147.i = icmp eq i64 %.4.i.i33.i.i2128, 1
+  %.4.i.i33.i.i2117 = atomicrmw sub ptr %memory.i.i.i.i4131.i, i64 1 monotonic, align 8, !noalias !344
+  %.10.i.i4147.i = icmp eq i64 %.4.i.i33.i.i2117, 1
   br i1 %.10.i.i4147.i, label %.3.endif.if.i.i4149.i, label %.3.endif.i4152.i, !prof !72
 
-.3.endif.if.i.i4149.i:                            ; preds = %.3.endif.i32.i.i2127
+.3.endif.if.i.i4149.i:                            ; preds = %.3.endif.i32.i.i2116
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i4131.i), !noalias !344
   br label %.3.endif.i4152.i
 
-.3.endif.i4152.i:                                 ; preds = %.3.endif.if.i.i4149.i, %.3.endif.i32.i.i2127, %NRT_incref.exit4128.i
-  %.762.sroa.21.0.i = phi i64 [ 2, %.3.endif.i32.i.i2127 ], [ 2, %.3.endif.if.i.i4149.i ], [ 0, %NRT_incref.exit4128.i ]
-  %.762.sroa.13.0.i = phi ptr [ %data.i.i.i.i4136.i, %.3.endif.i32.i.i2127 ], [ %data.i.i.i.i4136.i, %.3.endif.if.i.i4149.i ], [ null, %NRT_incref.exit4128.i ]
-  %excinfo.9.0.i = phi ptr [ null, %.3.endif.i32.i.i2127 ], [ null, %.3.endif.if.i.i4149.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit4128.i ]
+.3.endif.i4152.i:                                 ; preds = %.3.endif.if.i.i4149.i, %.3.endif.i32.i.i2116, %NRT_incref.exit4128.i
+  %.762.sroa.21.0.i = phi i64 [ 2, %.3.endif.i32.i.i2116 ], [ 2, %.3.endif.if.i.i4149.i ], [ 0, %NRT_incref.exit4128.i ]
+  %.762.sroa.13.0.i = phi ptr [ %data.i.i.i.i4136.i, %.3.endif.i32.i.i2116 ], [ %data.i.i.i.i4136.i, %.3.endif.if.i.i4149.i ], [ null, %NRT_incref.exit4128.i ]
+  %excinfo.9.0.i = phi ptr [ null, %.3.endif.i32.i.i2116 ], [ null, %.3.endif.if.i.i4149.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit4128.i ]
   fence release
   %.4.i.i4153.i = atomicrmw sub ptr %memory.i.i.i.i4038.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i4154.i = icmp eq i64 %.4.i.i4153.i, 1
@@ -4242,7 +4242,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i: ; preds = %NRT_decre
 
 .3.endif.i4285.i:                                 ; preds = %.3.endif.if.i.i4277.i, %.3.endif.i32.i4257.i
   %.4.i.i4282.i = atomicrmw add ptr %memory.i.i.i.i4131.i, i64 1 monotonic, align 8, !noalias !168
-  %.910.i = load double, ptr %data.i.i.i.i2056, align 64, !noalias !168
+  %.910.i = load double, ptr %data.i.i.i.i2046, align 64, !noalias !168
   fence release
   %.4.i.i4286.i = atomicrmw sub ptr %memory.i.i.i.i4131.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i4287.i = icmp eq i64 %.4.i.i4286.i, 1
@@ -4251,7 +4251,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i: ; preds = %NRT_decre
 .3.endif.if.i4288.i:                              ; preds = %.3.endif.i4285.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i4131.i), !noalias !168
-  %.943.pre.i = load double, ptr %data.i.i.i.i2056, align 64, !noalias !168
+  %.943.pre.i = load double, ptr %data.i.i.i.i2046, align 64, !noalias !168
   br label %NRT_decref.exit4289.i
 
 NRT_decref.exit4289.i:                            ; preds = %.3.endif.if.i4288.i, %.3.endif.i4285.i
@@ -4259,7 +4259,7 @@ NRT_decref.exit4289.i:                            ; preds = %.3.endif.if.i4288.i
   %.914.i = fdiv double %.910.i, 1.000000e+01
   %.944.i = fmul double %.943.i, 1.000000e+01
   store double 0.000000e+00, ptr %.957.i, align 8, !noalias !168
-  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2050, ptr nonnull %data.i.i.i.i2056, ptr nonnull %memory.i.i.i.i.i2110, ptr %data.i.i.i.i.i2115, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i, i64 %.50.i)
+  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2040, ptr nonnull %data.i.i.i.i2046, ptr nonnull %memory.i.i.i.i.i2099, ptr %data.i.i.i.i.i2104, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.987.not.i = icmp eq i32 %.985.i, 0
   %.995.i = load double, ptr %.957.i, align 8, !noalias !168
   br i1 %.987.not.i, label %.3.endif.i4291.i, label %B0.endif.endif.endif.endi...endif.1.endif.if.i, !prof !73
@@ -4270,36 +4270,36 @@ B0.endif.endif.endif.endi...endif.1.endif.if.i:   ; preds = %NRT_decref.exit4289
 
 .3.endif.i4291.i:                                 ; preds = %NRT_decref.exit4289.i
   fence release
-  %.4.i.i4292.i = atomicrmw sub ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i4292.i = atomicrmw sub ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8, !noalias !168
   %.10.i4293.i = icmp eq i64 %.4.i.i4292.i, 1
   br i1 %.10.i4293.i, label %.3.endif.if.i4294.i, label %.3.endif.i4297.i, !prof !72
 
 .3.endif.if.i4294.i:                              ; preds = %.3.endif.i4291.i
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i2050), !noalias !168
+  call void @free(ptr nonnull %memory.i.i.i.i2040), !noalias !168
   br label %.3.endif.i4297.i
 
 .3.endif.i4297.i:                                 ; preds = %.3.endif.if.i4294.i, %.3.endif.i4291.i
   fence release
-  %.4.i.i4298.i = atomicrmw sub ptr %memory.i.i.i.i.i2110, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i4298.i = atomicrmw sub ptr %memory.i.i.i.i.i2099, i64 1 monotonic, align 8, !noalias !168
   %.10.i4299.i = icmp eq i64 %.4.i.i4298.i, 1
   br i1 %.10.i4299.i, label %.3.endif.if.i4300.i, label %NRT_decref.exit4301.i, !prof !72
 
 .3.endif.if.i4300.i:                              ; preds = %.3.endif.i4297.i
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i.i2110), !noalias !168
+  call void @free(ptr nonnull %memory.i.i.i.i.i2099), !noalias !168
   br label %NRT_decref.exit4301.i
 
 NRT_decref.exit4301.i:                            ; preds = %.3.endif.if.i4300.i, %.3.endif.i4297.i
   %.4.i406.i.i = icmp eq ptr %.360.sroa.0.0.i, null
-  %.1347.i = mul i64 %.360.sroa.24.0.i, %.360.sroa.28.0.i
+  %.1347.i = mul i64 %.360.sroa.23.0.i, %.360.sroa.27.0.i
   %factor.op.mul.i = mul i64 %arg.table.5.0, 24
   %.1659.reass.i = mul i64 %factor.op.mul.i, %10
   %.235.i.i = sub nsw i64 0, %.1452.0
   %45 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.235.i.i
   %.idx.i.i = shl nuw i64 %.50.i, 4
   %.2305.i = getelementptr i8, ptr %data.i.i.i.i3994.i, i64 8
-  %.fca.1.gep.i.i2129 = getelementptr inbounds i8, ptr %.489.i.i, i64 8
+  %.fca.1.gep.i.i2118 = getelementptr inbounds i8, ptr %.489.i.i, i64 8
   %.128.idx.i.i = mul i64 %arg.loops.5.1, 56
   %.128.i.i = getelementptr i8, ptr %arg.loops.4, i64 %.128.idx.i.i
   %.181.i.i = getelementptr i8, ptr %.128.i.i, i64 8
@@ -4313,19 +4313,19 @@ NRT_decref.exit4301.i:                            ; preds = %.3.endif.if.i4300.i
   br label %B702.if.i
 
 B702.if.i:                                        ; preds = %NRT_decref.exit4301.i, %NRT_decref.exit3729.i
-  %likelihood.2.04629.i = phi double [ %.995.i, %NRT_decref.exit4301.i ], [ %.3782.i, %NRT_decref.exit3729.i ]
-  %reached.2.sroa.0.04628.i = phi ptr [ %memory.i.i.i.i4038.i, %NRT_decref.exit4301.i ], [ %values.2.sroa.0.04611.i, %NRT_decref.exit3729.i ]
-  %reached.2.sroa.72.04624.i = phi ptr [ %data.i.i.i.i4044.i, %NRT_decref.exit4301.i ], [ %values.2.sroa.80.04607.i, %NRT_decref.exit3729.i ]
-  %here.2.sroa.0.04621.i = phi ptr [ %memory.i.i.i.i.i2110, %NRT_decref.exit4301.i ], [ %there.2.sroa.0.04616.i, %NRT_decref.exit3729.i ]
-  %here.2.sroa.72.04619.i = phi ptr [ %data.i.i.i.i.i2115, %NRT_decref.exit4301.i ], [ %there.2.sroa.68.04614.i, %NRT_decref.exit3729.i ]
-  %there.2.sroa.0.04616.i = phi ptr [ %memory.i.i.i.i3838.i, %NRT_decref.exit4301.i ], [ %here.2.sroa.0.04621.i, %NRT_decref.exit3729.i ]
-  %there.2.sroa.68.04614.i = phi ptr [ %data.i.i.i.i3844.i, %NRT_decref.exit4301.i ], [ %here.2.sroa.72.04619.i, %NRT_decref.exit3729.i ]
-  %values.2.sroa.0.04611.i = phi ptr [ %memory.i.i.i.i2050, %NRT_decref.exit4301.i ], [ %reached.2.sroa.0.04628.i, %NRT_decref.exit3729.i ]
-  %values.2.sroa.80.04607.i = phi ptr [ %data.i.i.i.i2056, %NRT_decref.exit4301.i ], [ %reached.2.sroa.72.04624.i, %NRT_decref.exit3729.i ]
-  %.1044.04604.i = phi i64 [ 50, %NRT_decref.exit4301.i ], [ %.1107.i, %NRT_decref.exit3729.i ]
-  %.1107.i = add nsw i64 %.1044.04604.i, -1
+  %likelihood.2.0246.i = phi double [ %.995.i, %NRT_decref.exit4301.i ], [ %.3782.i, %NRT_decref.exit3729.i ]
+  %reached.2.sroa.0.0245.i = phi ptr [ %memory.i.i.i.i4038.i, %NRT_decref.exit4301.i ], [ %values.2.sroa.0.0229.i, %NRT_decref.exit3729.i ]
+  %reached.2.sroa.72.0242.i = phi ptr [ %data.i.i.i.i4044.i, %NRT_decref.exit4301.i ], [ %values.2.sroa.80.0226.i, %NRT_decref.exit3729.i ]
+  %here.2.sroa.0.0239.i = phi ptr [ %memory.i.i.i.i.i2099, %NRT_decref.exit4301.i ], [ %there.2.sroa.0.0234.i, %NRT_decref.exit3729.i ]
+  %here.2.sroa.72.0237.i = phi ptr [ %data.i.i.i.i.i2104, %NRT_decref.exit4301.i ], [ %there.2.sroa.68.0232.i, %NRT_decref.exit3729.i ]
+  %there.2.sroa.0.0234.i = phi ptr [ %memory.i.i.i.i3838.i, %NRT_decref.exit4301.i ], [ %here.2.sroa.0.0239.i, %NRT_decref.exit3729.i ]
+  %there.2.sroa.68.0232.i = phi ptr [ %data.i.i.i.i3844.i, %NRT_decref.exit4301.i ], [ %here.2.sroa.72.0237.i, %NRT_decref.exit3729.i ]
+  %values.2.sroa.0.0229.i = phi ptr [ %memory.i.i.i.i2040, %NRT_decref.exit4301.i ], [ %reached.2.sroa.0.0245.i, %NRT_decref.exit3729.i ]
+  %values.2.sroa.80.0226.i = phi ptr [ %data.i.i.i.i2046, %NRT_decref.exit4301.i ], [ %reached.2.sroa.72.0242.i, %NRT_decref.exit3729.i ]
+  %.1044.0223.i = phi i64 [ 50, %NRT_decref.exit4301.i ], [ %.1107.i, %NRT_decref.exit3729.i ]
+  %.1107.i = add nsw i64 %.1044.0223.i, -1
   %.4.i.i.i4304.i = atomicrmw add ptr %memory.i.i.i.i1891, i64 1 monotonic, align 8, !noalias !356
-  %.4.i.i404.i.i = atomicrmw add ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !356
+  %.4.i.i404.i.i = atomicrmw add ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !356
   br i1 %.4.i406.i.i, label %B88.if.lr.ph.i.i, label %.3.endif.i407.i.i, !prof !72
 
 .3.endif.i407.i.i:                                ; preds = %B702.if.i
@@ -4333,84 +4333,158 @@ B702.if.i:                                        ; preds = %NRT_decref.exit4301
   br label %B88.if.lr.ph.i.i
 
 B88.if.lr.ph.i.i:                                 ; preds = %B702.if.i, %.3.endif.i407.i.i
-  %46 = getelementptr double, ptr %here.2.sroa.72.04619.i, i64 %.50.i
-  %invariant.gep444.i.i = getelementptr i8, ptr %here.2.sroa.72.04619.i, i64 %.idx.i.i
-  br label %B88.if.i.i
+  %46 = getelementptr double, ptr %here.2.sroa.72.0237.i, i64 %.50.i
+  %invariant.gep49.i.i = getelementptr i8, ptr %here.2.sroa.72.0237.i, i64 %.idx.i.i
+  br i1 %.1612175.not, label %B642.i.i, label %B88.if.us.i.i
 
-B86.loopexit.i.i:                                 ; preds = %B188.loopexit.i.i
-  %.202.i.i = add nsw i64 %.137.0442.i.i, -1
-  %.206.i.i = add nuw nsw i64 %.134.0443.i.i, 1
-  %.193.i.i = icmp sgt i64 %.137.0442.i.i, 1
-  br i1 %.193.i.i, label %B88.if.i.i, label %B642.i.i
+B88.if.us.i.i:                                    ; preds = %B88.if.lr.ph.i.i, %B86.loopexit.split.us.us.i.i
+  %.134.048.us.i.i = phi i64 [ %.206.us.i.i, %B86.loopexit.split.us.us.i.i ], [ 0, %B88.if.lr.ph.i.i ]
+  %.137.047.us.i.i = phi i64 [ %.202.us.i.i, %B86.loopexit.split.us.us.i.i ], [ %arg.table.5.0, %B88.if.lr.ph.i.i ]
+  %.306.us.i.i = mul i64 %.134.048.us.i.i, %10
+  %47 = getelementptr double, ptr %46, i64 %.306.us.i.i
+  %.310.us.i.i = getelementptr double, ptr %47, i64 %.235.i.i
+  %.311.us.i.i = load double, ptr %.310.us.i.i, align 8, !noalias !356
+  %.12.i425.us.i.i = fcmp olt double %.311.us.i.i, 1.000000e-300
+  %.13.i426.us.i.i = select i1 %.12.i425.us.i.i, double 1.000000e-300, double %.311.us.i.i
+  %48 = getelementptr double, ptr %here.2.sroa.72.0237.i, i64 %.306.us.i.i
+  %.542.us.i.i = getelementptr double, ptr %48, i64 %.235.i.i
+  %gep50.us.i.i = getelementptr double, ptr %invariant.gep49.i.i, i64 %.306.us.i.i
+  %.1288.us.i.i = mul i64 %.134.048.us.i.i, %.360.sroa.27.0.i
+  %invariant.gep9.us.i.i = getelementptr double, ptr %.360.sroa.15.0.i, i64 %.1288.us.i.i
+  br label %B188.if.us.us.i.i
 
-B188.loopexit.i.i:                                ; preds = %B556.i.i, %B336.i.i
-  %.422.i.i = icmp ugt i64 %.369.0438.i.i, 1
-  br i1 %.422.i.i, label %B188.if.i.i, label %B86.loopexit.i.i
+B188.if.us.us.i.i:                                ; preds = %B366.B188.loopexit_crit_edge.us.us.i.i, %B88.if.us.i.i
+  %.369.08.us.us.i.i = phi i64 [ 2, %B88.if.us.i.i ], [ %.431.us.us.i.i, %B366.B188.loopexit_crit_edge.us.us.i.i ]
+  %.366.07.us.us.i.i = phi i64 [ 0, %B88.if.us.i.i ], [ %.435.us.us.i.i, %B366.B188.loopexit_crit_edge.us.us.i.i ]
+  %.431.us.us.i.i = add nsw i64 %.369.08.us.us.i.i, -1
+  %.435.us.us.i.i = add nuw nsw i64 %.366.07.us.us.i.i, 1
+  %.543.us.us.i.i = load double, ptr %.542.us.i.i, align 8, !noalias !356
+  %.12.i427.us.us.i.i = fcmp ogt double %.543.us.us.i.i, 1.000000e+06
+  %.543.neg.us.us.i.i = fneg double %.543.us.us.i.i
+  %.572.us.us.i.i = select i1 %.12.i427.us.us.i.i, double -1.000000e+06, double %.543.neg.us.us.i.i
+  %.650.us.us.i.i = load double, ptr %.310.us.i.i, align 8, !noalias !356
+  %.651.us.us.i.i = fmul double %.650.us.us.i.i, %.572.us.us.i.i
+  %.660.us.us.i.i = icmp eq i64 %.366.07.us.us.i.i, 0
+  br i1 %.660.us.us.i.i, label %B366.if.us.us.us.preheader.i.i, label %B366.if.us11.us.preheader.i.i
 
-B306.i.i:                                         ; preds = %B188.if.i.i
-  %.693.i.i = load double, ptr %45, align 8, !noalias !356
-  %.694.i.i = fneg double %.693.i.i
-  %.696.i.i = fmul double %.651.i4307.i, %.694.i.i
-  br label %B336.i.i
+B366.if.us11.us.preheader.i.i:                    ; preds = %B188.if.us.us.i.i
+  %.1215.us.us.i.i = fdiv double %.651.us.us.i.i, %.13.i426.us.i.i
+  %.1286.us.us.i.i = mul nuw nsw i64 %.366.07.us.us.i.i, %.1347.i
+  %gep10.us.us.i.i = getelementptr double, ptr %invariant.gep9.us.i.i, i64 %.1286.us.us.i.i
+  br label %B366.if.us11.us.i.i
 
-B336.i.i:                                         ; preds = %B188.if.i.i, %B306.i.i
-  %end.2.2.i.i = phi double [ %.696.i.i, %B306.i.i ], [ %.651.i4307.i, %B188.if.i.i ]
-  br i1 %.16122347.not, label %B188.loopexit.i.i, label %B366.if.lr.ph.i.i
+B366.if.us.us.us.preheader.i.i:                   ; preds = %B188.if.us.us.i.i
+  %.693.us.us.i.i = load double, ptr %45, align 8, !noalias !356
+  %.694.us.us.i.i = fneg double %.693.us.us.i.i
+  %.696.us.us.i.i = fmul double %.651.us.us.i.i, %.694.us.us.i.i
+  %.1215.us.us54.i.i = fdiv double %.696.us.us.i.i, %.13.i426.us.i.i
+  br label %B366.if.us.us.us.i.i
 
-B366.if.lr.ph.i.i:                                ; preds = %B336.i.i
-  %.1215.i.i = fdiv double %end.2.2.i.i, %.13.i426.i.i
-  %.1286.i.i = mul nuw nsw i64 %.366.0437.i.i, %.1347.i
-  %gep440.i.i = getelementptr double, ptr %invariant.gep439.i.i, i64 %.1286.i.i
-  br label %B366.if.i.i
+B366.if.us11.us.i.i:                              ; preds = %B556.us35.us.i.i, %B366.if.us11.us.preheader.i.i
+  %before.2.26.us12.us.i.i = phi double [ %.1014.us27.us.i.i, %B556.us35.us.i.i ], [ 0.000000e+00, %B366.if.us11.us.preheader.i.i ]
+  %.737.05.us13.us.i.i = phi i64 [ %.799.us15.us.i.i, %B556.us35.us.i.i ], [ %10, %B366.if.us11.us.preheader.i.i ]
+  %.734.04.us14.us.i.i = phi i64 [ %.803.us16.us.i.i, %B556.us35.us.i.i ], [ 0, %B366.if.us11.us.preheader.i.i ]
+  %.799.us15.us.i.i = add nsw i64 %.737.05.us13.us.i.i, -1
+  %.803.us16.us.i.i = add nuw nsw i64 %.734.04.us14.us.i.i, 1
+  %.906.us20.us.i.i = getelementptr double, ptr %48, i64 %.734.04.us14.us.i.i
+  %.907.us21.us.i.i = load double, ptr %.906.us20.us.i.i, align 8, !noalias !356
+  %.12.i429.us22.us.i.i = fcmp ogt double %.907.us21.us.i.i, 1.000000e+06
+  %.907.neg.us23.us.i.i = fneg double %.907.us21.us.i.i
+  %.936.us24.us.i.i = select i1 %.12.i429.us22.us.i.i, double -1.000000e+06, double %.907.neg.us23.us.i.i
+  %.1012.us25.us.i.i = getelementptr double, ptr %47, i64 %.734.04.us14.us.i.i
+  %.1013.us26.us.i.i = load double, ptr %.1012.us25.us.i.i, align 8, !noalias !356
+  %.1014.us27.us.i.i = fmul double %.1013.us26.us.i.i, %.936.us24.us.i.i
+  %.1141.us28.us.i.i = getelementptr double, ptr %gep50.us.i.i, i64 %.734.04.us14.us.i.i
+  %.1142.us29.us.i.i = load double, ptr %.1141.us28.us.i.i, align 8, !noalias !356
+  %.1147.us30.us.i.i = fcmp ogt double %.1142.us29.us.i.i, 1.000000e-300
+  br i1 %.1147.us30.us.i.i, label %B536.us31.us.i.i, label %B556.us35.us.i.i
 
-B468.i.i:                                         ; preds = %B366.if.i.i
-  %47 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.734.0434.i.i
-  %.1055.i.i = load double, ptr %47, align 8, !noalias !356
-  %.1056.i.i = fneg double %.1055.i.i
-  %.1058.i.i = fmul double %.1014.i.i, %.1056.i.i
-  br label %B492.i.i
+B536.us31.us.i.i:                                 ; preds = %B366.if.us11.us.i.i
+  %.1150.not.us32.us.i.i = icmp eq i64 %.734.04.us14.us.i.i, 0
+  br i1 %.1150.not.us32.us.i.i, label %B556.us35.us.i.i, label %B540.us33.us.i.i
 
-B492.i.i:                                         ; preds = %B366.if.i.i, %B468.i.i
-  %slope.2.3.i.i = phi double [ %.1058.i.i, %B468.i.i ], [ %.1014.i.i, %B366.if.i.i ]
-  %.1141.i.i = getelementptr double, ptr %gep445.i.i, i64 %.734.0434.i.i
-  %.1142.i.i = load double, ptr %.1141.i.i, align 8, !noalias !356
-  %.1147.i.i = fcmp ogt double %.1142.i.i, 1.000000e-300
-  br i1 %.1147.i.i, label %B536.i.i, label %B556.i.i
+B540.us33.us.i.i:                                 ; preds = %B536.us31.us.i.i
+  %.1154.us34.us.i.i = fsub double %.1014.us27.us.i.i, %before.2.26.us12.us.i.i
+  br label %B556.us35.us.i.i
 
-B536.i.i:                                         ; preds = %B492.i.i
-  %.1150.not.i.i = icmp eq i64 %.734.0434.i.i, 0
-  br i1 %.1150.not.i.i, label %B556.i.i, label %B540.i.i
+B556.us35.us.i.i:                                 ; preds = %B540.us33.us.i.i, %B536.us31.us.i.i, %B366.if.us11.us.i.i
+  %"$phi556.3.3.3.us36.us.i.i" = phi double [ %.1154.us34.us.i.i, %B540.us33.us.i.i ], [ %.1014.us27.us.i.i, %B536.us31.us.i.i ], [ 0.000000e+00, %B366.if.us11.us.i.i ]
+  %.12.i.us37.us.i.i = fcmp olt double %.1142.us29.us.i.i, 1.000000e-300
+  %.13.i.us38.us.i.i = select i1 %.12.i.us37.us.i.i, double 1.000000e-300, double %.1142.us29.us.i.i
+  %.1209.us39.us.i.i = fdiv double %"$phi556.3.3.3.us36.us.i.i", %.13.i.us38.us.i.i
+  %.1216.us40.us.i.i = fsub double %.1209.us39.us.i.i, %.1215.us.us.i.i
+  %49 = getelementptr double, ptr %gep10.us.us.i.i, i64 %.734.04.us14.us.i.i
+  store double %.1216.us40.us.i.i, ptr %49, align 8, !noalias !356
+  %.790.us43.us.i.i = icmp sgt i64 %.737.05.us13.us.i.i, 1
+  br i1 %.790.us43.us.i.i, label %B366.if.us11.us.i.i, label %B366.B188.loopexit_crit_edge.us.us.i.i
 
-B540.i.i:                                         ; preds = %B536.i.i
-  %.1154.i.i = fsub double %slope.2.3.i.i, %before.2.2436.i.i
-  br label %B556.i.i
+B366.B188.loopexit_crit_edge.us.us.i.i:           ; preds = %B556.us35.us.i.i, %B556.us.us.us.i.i
+  %.422.us.us.i.i = icmp ugt i64 %.369.08.us.us.i.i, 1
+  br i1 %.422.us.us.i.i, label %B188.if.us.us.i.i, label %B86.loopexit.split.us.us.i.i
 
-B556.i.i:                                         ; preds = %B540.i.i, %B536.i.i, %B492.i.i
-  %"$phi556.3.3.3.i.i" = phi double [ %.1154.i.i, %B540.i.i ], [ %slope.2.3.i.i, %B536.i.i ], [ 0.000000e+00, %B492.i.i ]
-  %.12.i.i.i = fcmp olt double %.1142.i.i, 1.000000e-300
-  %.13.i.i.i = select i1 %.12.i.i.i, double 1.000000e-300, double %.1142.i.i
-  %.1209.i.i = fdiv double %"$phi556.3.3.3.i.i", %.13.i.i.i
-  %.1216.i.i = fsub double %.1209.i.i, %.1215.i.i
-  %48 = getelementptr double, ptr %gep440.i.i, i64 %.734.0434.i.i
-  store double %.1216.i.i, ptr %48, align 8, !noalias !356
-  %.790.i.i = icmp ugt i64 %.737.0435.i.i, 1
-  br i1 %.790.i.i, label %B366.if.i.i, label %B188.loopexit.i.i
+B366.if.us.us.us.i.i:                             ; preds = %B556.us.us.us.i.i, %B366.if.us.us.us.preheader.i.i
+  %before.2.26.us.us.us.i.i = phi double [ %.1058.us.us.us.i.i, %B556.us.us.us.i.i ], [ 0.000000e+00, %B366.if.us.us.us.preheader.i.i ]
+  %.737.05.us.us.us.i.i = phi i64 [ %.799.us.us.us.i.i, %B556.us.us.us.i.i ], [ %10, %B366.if.us.us.us.preheader.i.i ]
+  %.734.04.us.us.us.i.i = phi i64 [ %.803.us.us.us.i.i, %B556.us.us.us.i.i ], [ 0, %B366.if.us.us.us.preheader.i.i ]
+  %.799.us.us.us.i.i = add nsw i64 %.737.05.us.us.us.i.i, -1
+  %.803.us.us.us.i.i = add nuw nsw i64 %.734.04.us.us.us.i.i, 1
+  %.906.us.us.us.i.i = getelementptr double, ptr %48, i64 %.734.04.us.us.us.i.i
+  %.907.us.us.us.i.i = load double, ptr %.906.us.us.us.i.i, align 8, !noalias !356
+  %.12.i429.us.us.us.i.i = fcmp ogt double %.907.us.us.us.i.i, 1.000000e+06
+  %.907.neg.us.us.us.i.i = fneg double %.907.us.us.us.i.i
+  %.936.us.us.us.i.i = select i1 %.12.i429.us.us.us.i.i, double -1.000000e+06, double %.907.neg.us.us.us.i.i
+  %.1012.us.us.us.i.i = getelementptr double, ptr %47, i64 %.734.04.us.us.us.i.i
+  %.1013.us.us.us.i.i = load double, ptr %.1012.us.us.us.i.i, align 8, !noalias !356
+  %.1014.us.us.us.i.i = fmul double %.1013.us.us.us.i.i, %.936.us.us.us.i.i
+  %50 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.734.04.us.us.us.i.i
+  %.1055.us.us.us.i.i = load double, ptr %50, align 8, !noalias !356
+  %.1056.us.us.us.i.i = fneg double %.1055.us.us.us.i.i
+  %.1058.us.us.us.i.i = fmul double %.1014.us.us.us.i.i, %.1056.us.us.us.i.i
+  %.1141.us.us.us.i.i = getelementptr double, ptr %gep50.us.i.i, i64 %.734.04.us.us.us.i.i
+  %.1142.us.us.us.i.i = load double, ptr %.1141.us.us.us.i.i, align 8, !noalias !356
+  %.1147.us.us.us.i.i = fcmp ogt double %.1142.us.us.us.i.i, 1.000000e-300
+  br i1 %.1147.us.us.us.i.i, label %B536.us.us.us.i.i, label %B556.us.us.us.i.i
 
-B642.i.i:                                         ; preds = %B86.loopexit.i.i
+B536.us.us.us.i.i:                                ; preds = %B366.if.us.us.us.i.i
+  %.1150.not.us.us.us.i.i = icmp eq i64 %.734.04.us.us.us.i.i, 0
+  br i1 %.1150.not.us.us.us.i.i, label %B556.us.us.us.i.i, label %B540.us.us.us.i.i
+
+B540.us.us.us.i.i:                                ; preds = %B536.us.us.us.i.i
+  %.1154.us.us.us.i.i = fsub double %.1058.us.us.us.i.i, %before.2.26.us.us.us.i.i
+  br label %B556.us.us.us.i.i
+
+B556.us.us.us.i.i:                                ; preds = %B540.us.us.us.i.i, %B536.us.us.us.i.i, %B366.if.us.us.us.i.i
+  %"$phi556.3.3.3.us.us.us.i.i" = phi double [ %.1154.us.us.us.i.i, %B540.us.us.us.i.i ], [ %.1058.us.us.us.i.i, %B536.us.us.us.i.i ], [ 0.000000e+00, %B366.if.us.us.us.i.i ]
+  %.12.i.us.us.us.i.i = fcmp olt double %.1142.us.us.us.i.i, 1.000000e-300
+  %.13.i.us.us.us.i.i = select i1 %.12.i.us.us.us.i.i, double 1.000000e-300, double %.1142.us.us.us.i.i
+  %.1209.us.us.us.i.i = fdiv double %"$phi556.3.3.3.us.us.us.i.i", %.13.i.us.us.us.i.i
+  %.1216.us.us.us.i.i = fsub double %.1209.us.us.us.i.i, %.1215.us.us54.i.i
+  %51 = getelementptr double, ptr %invariant.gep9.us.i.i, i64 %.734.04.us.us.us.i.i
+  store double %.1216.us.us.us.i.i, ptr %51, align 8, !noalias !356
+  %.790.us.us.us.i.i = icmp sgt i64 %.737.05.us.us.us.i.i, 1
+  br i1 %.790.us.us.us.i.i, label %B366.if.us.us.us.i.i, label %B366.B188.loopexit_crit_edge.us.us.i.i
+
+B86.loopexit.split.us.us.i.i:                     ; preds = %B366.B188.loopexit_crit_edge.us.us.i.i
+  %.202.us.i.i = add nsw i64 %.137.047.us.i.i, -1
+  %.206.us.i.i = add nuw nsw i64 %.134.048.us.i.i, 1
+  %.193.us.i.i = icmp sgt i64 %.137.047.us.i.i, 1
+  br i1 %.193.us.i.i, label %B88.if.us.i.i, label %B642.i.i
+
+B642.i.i:                                         ; preds = %B86.loopexit.split.us.us.i.i, %B88.if.lr.ph.i.i
   br i1 %.4.i406.i.i, label %.3.endif.i414.i.i, label %.3.endif.i411.i.i, !prof !72
 
 .3.endif.i411.i.i:                                ; preds = %B642.i.i
   fence release
   %.4.i.i412.i.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !356
-  %.10.i.i4308.i = icmp eq i64 %.4.i.i412.i.i, 1
-  br i1 %.10.i.i4308.i, label %.3.endif.if.i.i4310.i, label %.3.endif.i414.i.i, !prof !72
+  %.10.i.i4306.i = icmp eq i64 %.4.i.i412.i.i, 1
+  br i1 %.10.i.i4306.i, label %.3.endif.if.i.i4308.i, label %.3.endif.i414.i.i, !prof !72
 
-.3.endif.if.i.i4310.i:                            ; preds = %.3.endif.i411.i.i
+.3.endif.if.i.i4308.i:                            ; preds = %.3.endif.i411.i.i
   fence acquire
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !356
   br label %.3.endif.i414.i.i
 
-.3.endif.i414.i.i:                                ; preds = %B642.i.i, %.3.endif.i411.i.i, %.3.endif.if.i.i4310.i
+.3.endif.i414.i.i:                                ; preds = %B642.i.i, %.3.endif.i411.i.i, %.3.endif.if.i.i4308.i
   fence release
   %.4.i.i415.i.i = atomicrmw sub ptr %memory.i.i.i.i1891, i64 1 monotonic, align 8, !noalias !356
   %.10.i416.i.i = icmp eq i64 %.4.i.i415.i.i, 1
@@ -4423,104 +4497,85 @@ B642.i.i:                                         ; preds = %B86.loopexit.i.i
 
 .3.endif.i420.i.i:                                ; preds = %.3.endif.if.i417.i.i, %.3.endif.i414.i.i
   fence release
-  %.4.i.i421.i.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !356
+  %.4.i.i421.i.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !356
   %.10.i422.i.i = icmp eq i64 %.4.i.i421.i.i, 1
-  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !72
+  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !72
 
 .3.endif.if.i423.i.i:                             ; preds = %.3.endif.i420.i.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !356
-  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !356
+  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
 
-B88.if.i.i:                                       ; preds = %B86.loopexit.i.i, %B88.if.lr.ph.i.i
-  %.134.0443.i.i = phi i64 [ 0, %B88.if.lr.ph.i.i ], [ %.206.i.i, %B86.loopexit.i.i ]
-  %.137.0442.i.i = phi i64 [ %arg.table.5.0, %B88.if.lr.ph.i.i ], [ %.202.i.i, %B86.loopexit.i.i ]
-  %.306.i.i = mul i64 %.134.0443.i.i, %10
-  %49 = getelementptr double, ptr %46, i64 %.306.i.i
-  %.310.i.i = getelementptr double, ptr %49, i64 %.235.i.i
-  %.311.i.i = load double, ptr %.310.i.i, align 8, !noalias !356
-  %.12.i425.i.i = fcmp olt double %.311.i.i, 1.000000e-300
-  %.13.i426.i.i = select i1 %.12.i425.i.i, double 1.000000e-300, double %.311.i.i
-  %50 = getelementptr double, ptr %here.2.sroa.72.04619.i, i64 %.306.i.i
-  %.542.i.i = getelementptr double, ptr %50, i64 %.235.i.i
-  %gep445.i.i = getelementptr double, ptr %invariant.gep444.i.i, i64 %.306.i.i
-  %.1288.i.i = mul i64 %.134.0443.i.i, %.360.sroa.28.0.i
-  %invariant.gep439.i.i = getelementptr double, ptr %.360.sroa.16.0.i, i64 %.1288.i.i
-  br label %B188.if.i.i
-
-B188.if.i.i:                                      ; preds = %B88.if.i.i, %B188.loopexit.i.i
-  %.369.0438.i.i = phi i64 [ 2, %B88.if.i.i ], [ %.431.i.i, %B188.loopexit.i.i ]
-  %.366.0437.i.i = phi i64 [ 0, %B88.if.i.i ], [ %.435.i.i, %B188.loopexit.i.i ]
-  %.431.i.i = add nsw i64 %.369.0438.i.i, -1
-  %.435.i.i = add nuw nsw i64 %.366.0437.i.i, 1
-  %.543.i.i = load double, ptr %.542.i.i, align 8, !noalias !356
-  %.12.i427.i.i = fcmp ogt double %.543.i.i, 1.000000e+06
-  %.543.neg.i.i = fneg double %.543.i.i
-  %.572.i.i = select i1 %.12.i427.i.i, double -1.000000e+06, double %.543.neg.i.i
-  %.650.i4306.i = load double, ptr %.310.i.i, align 8, !noalias !356
-  %.651.i4307.i = fmul double %.650.i4306.i, %.572.i.i
-  %.660.i.i = icmp eq i64 %.366.0437.i.i, 0
-  br i1 %.660.i.i, label %B306.i.i, label %B336.i.i
-
-B366.if.i.i:                                      ; preds = %B556.i.i, %B366.if.lr.ph.i.i
-  %before.2.2436.i.i = phi double [ 0.000000e+00, %B366.if.lr.ph.i.i ], [ %slope.2.3.i.i, %B556.i.i ]
-  %.737.0435.i.i = phi i64 [ %10, %B366.if.lr.ph.i.i ], [ %.799.i.i, %B556.i.i ]
-  %.734.0434.i.i = phi i64 [ 0, %B366.if.lr.ph.i.i ], [ %.803.i.i, %B556.i.i ]
-  %.799.i.i = add nsw i64 %.737.0435.i.i, -1
-  %.803.i.i = add nuw nsw i64 %.734.0434.i.i, 1
-  %.906.i.i = getelementptr double, ptr %50, i64 %.734.0434.i.i
-  %.907.i.i = load double, ptr %.906.i.i, align 8, !noalias !356
-  %.12.i429.i.i = fcmp ogt double %.907.i.i, 1.000000e+06
-  %.907.neg.i.i = fneg double %.907.i.i
-  %.936.i.i = select i1 %.12.i429.i.i, double -1.000000e+06, double %.907.neg.i.i
-  %.1012.i.i = getelementptr double, ptr %49, i64 %.734.0434.i.i
-  %.1013.i.i = load double, ptr %.1012.i.i, align 8, !noalias !356
-  %.1014.i.i = fmul double %.1013.i.i, %.936.i.i
-  br i1 %.660.i.i, label %B468.i.i, label %B492.i.i
-
-_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
-  %.1663.i = getelementptr i8, ptr %here.2.sroa.72.04619.i, i64 %.1659.reass.i
+_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
+  %.1663.i = getelementptr i8, ptr %here.2.sroa.72.0237.i, i64 %.1659.reass.i
   br label %B770.if.i
 
-B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
-  %.1204.04595.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
-  %.1201.04594.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
-  %.1266.i = add nsw i64 %.1204.04595.i, -1
-  %.1270.i = add nuw nsw i64 %.1201.04594.i, 1
-  %.1349.i = mul nuw nsw i64 %.1201.04594.i, %.1347.i
-  %.1351.i = getelementptr double, ptr %.360.sroa.16.0.i, i64 %.1349.i
-  br i1 %.4.i406.i.i, label %NRT_incref.exit170.i.i, label %.3.endif.i4312.i, !prof !72
+B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
+  %.1204.0214.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
+  %.1201.0213.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
+  %.1266.i = add nsw i64 %.1204.0214.i, -1
+  %.1270.i = add nuw nsw i64 %.1201.0213.i, 1
+  %.1349.i = mul nuw nsw i64 %.1201.0213.i, %.1347.i
+  %.1351.i = getelementptr double, ptr %.360.sroa.15.0.i, i64 %.1349.i
+  br i1 %.4.i406.i.i, label %NRT_incref.exit170.i.i, label %.3.endif.i4310.i, !prof !72
 
-.3.endif.i4312.i:                                 ; preds = %B770.if.i
-  %.4.i.i4313.i = atomicrmw add ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i.i4317.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !359
+.3.endif.i4310.i:                                 ; preds = %B770.if.i
+  %.4.i.i4311.i = atomicrmw add ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
+  %.4.i.i.i4315.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !359
   br label %NRT_incref.exit170.i.i
 
-NRT_incref.exit170.i.i:                           ; preds = %B770.if.i, %.3.endif.i4312.i
-  %memory.i.i.i.i.i.sink = phi ptr [ %.360.sroa.0.0.i, %.3.endif.i4312.i ], [ %memory.i.i.i.i.i, %B770.if.i ]
-  %.4.i.i.i4317.i.c = atomicrmw add ptr %memory.i.i.i.i.i.sink, i64 1 monotonic, align 8, !noalias !359
+NRT_incref.exit170.i.i:                           ; preds = %B770.if.i, %.3.endif.i4310.i
+  %memory.i.i.i.i.i.sink = phi ptr [ %.360.sroa.0.0.i, %.3.endif.i4310.i ], [ %memory.i.i.i.i.i, %B770.if.i ]
+  %.4.i.i.i4315.i.c = atomicrmw add ptr %memory.i.i.i.i.i.sink, i64 1 monotonic, align 8, !noalias !359
   %.4.i.i173.i.i = atomicrmw add ptr %memory.i.i.i.i3944.i, i64 1 monotonic, align 8, !noalias !359
-  br label %B54.if.i.i
+  br i1 %.1612175.not, label %B156.i.i, label %B54.if.us.i.i
 
-B54.loopexit.i.i:                                 ; preds = %B88.if.i4320.i, %B54.if.i.i
-  %.162.i.i = icmp ugt i64 %.107.0197.i.i, 1
-  br i1 %.162.i.i, label %B54.if.i.i, label %B156.i.i
+B54.if.us.i.i:                                    ; preds = %NRT_incref.exit170.i.i, %B88.B54.loopexit_crit_edge.us.i.i
+  %.107.08.us.i.i = phi i64 [ %.171.us.i.i, %B88.B54.loopexit_crit_edge.us.i.i ], [ %arg.table.5.0, %NRT_incref.exit170.i.i ]
+  %.104.07.us.i.i = phi i64 [ %.175.us.i.i, %B88.B54.loopexit_crit_edge.us.i.i ], [ 0, %NRT_incref.exit170.i.i ]
+  %.368.us.i.i = mul nuw nsw i64 %.104.07.us.i.i, %10
+  %52 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.368.us.i.i
+  %.423.us.i.i = mul i64 %.104.07.us.i.i, %.360.sroa.27.0.i
+  %53 = getelementptr double, ptr %.1351.i, i64 %.423.us.i.i
+  %invariant.gep.i.i = getelementptr double, ptr %data.i.i.i.i3949.i, i64 %.368.us.i.i
+  br label %B88.if.us.i4318.i
 
-B156.i.i:                                         ; preds = %B54.loopexit.i.i
+B88.if.us.i4318.i:                                ; preds = %B88.if.us.i4318.i, %B54.if.us.i.i
+  %.230.05.us.i.i = phi i64 [ %10, %B54.if.us.i.i ], [ %.292.us.i.i, %B88.if.us.i4318.i ]
+  %.227.04.us.i.i = phi i64 [ 0, %B54.if.us.i.i ], [ %.296.us.i.i, %B88.if.us.i4318.i ]
+  %.292.us.i.i = add nsw i64 %.230.05.us.i.i, -1
+  %.296.us.i.i = add nuw nsw i64 %.227.04.us.i.i, 1
+  %54 = getelementptr double, ptr %52, i64 %.227.04.us.i.i
+  %.373.us.i.i = load double, ptr %54, align 8, !noalias !359
+  %55 = getelementptr double, ptr %53, i64 %.227.04.us.i.i
+  %.428.us.i.i = load double, ptr %55, align 8, !noalias !359
+  %.431.us.i.i = fmul double %.373.us.i.i, %.428.us.i.i
+  %gep.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.227.04.us.i.i
+  store double %.431.us.i.i, ptr %gep.i.i, align 8, !noalias !359
+  %.283.us.i.i = icmp sgt i64 %.230.05.us.i.i, 1
+  br i1 %.283.us.i.i, label %B88.if.us.i4318.i, label %B88.B54.loopexit_crit_edge.us.i.i
+
+B88.B54.loopexit_crit_edge.us.i.i:                ; preds = %B88.if.us.i4318.i
+  %.171.us.i.i = add nsw i64 %.107.08.us.i.i, -1
+  %.175.us.i.i = add nuw nsw i64 %.104.07.us.i.i, 1
+  %.162.us.i.i = icmp sgt i64 %.107.08.us.i.i, 1
+  br i1 %.162.us.i.i, label %B54.if.us.i.i, label %B156.i.i
+
+B156.i.i:                                         ; preds = %B88.B54.loopexit_crit_edge.us.i.i, %NRT_incref.exit170.i.i
   fence release
   %.4.i.i177.i.i = atomicrmw sub ptr %memory.i.i.i.i3944.i, i64 1 monotonic, align 8, !noalias !359
-  %.10.i.i4323.i = icmp eq i64 %.4.i.i177.i.i, 1
-  br i1 %.10.i.i4323.i, label %.3.endif.if.i.i4325.i, label %NRT_decref.exit.i4324.i, !prof !72
+  %.10.i.i4319.i = icmp eq i64 %.4.i.i177.i.i, 1
+  br i1 %.10.i.i4319.i, label %.3.endif.if.i.i4321.i, label %NRT_decref.exit.i4320.i, !prof !72
 
-.3.endif.if.i.i4325.i:                            ; preds = %B156.i.i
+.3.endif.if.i.i4321.i:                            ; preds = %B156.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i3944.i), !noalias !359
-  br label %NRT_decref.exit.i4324.i
+  br label %NRT_decref.exit.i4320.i
 
-NRT_decref.exit.i4324.i:                          ; preds = %.3.endif.if.i.i4325.i, %B156.i.i
+NRT_decref.exit.i4320.i:                          ; preds = %.3.endif.if.i.i4321.i, %B156.i.i
   br i1 %.4.i406.i.i, label %NRT_decref.exit183.i.i, label %.3.endif.i179.i.i, !prof !72
 
-.3.endif.i179.i.i:                                ; preds = %NRT_decref.exit.i4324.i
+.3.endif.i179.i.i:                                ; preds = %NRT_decref.exit.i4320.i
   fence release
   %.4.i.i180.i.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !359
   %.10.i181.i.i = icmp eq i64 %.4.i.i180.i.i, 1
@@ -4531,106 +4586,73 @@ NRT_decref.exit.i4324.i:                          ; preds = %.3.endif.if.i.i4325
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !359
   br label %NRT_decref.exit183.i.i
 
-NRT_decref.exit183.i.i:                           ; preds = %.3.endif.if.i182.i.i, %.3.endif.i179.i.i, %NRT_decref.exit.i4324.i
+NRT_decref.exit183.i.i:                           ; preds = %.3.endif.if.i182.i.i, %.3.endif.i179.i.i, %NRT_decref.exit.i4320.i
   fence release
   %.4.i.i186.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !359
   %.10.i187.i.i = icmp eq i64 %.4.i.i186.i.i, 1
-  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
+  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
 
 .3.endif.if.i188.i.i:                             ; preds = %NRT_decref.exit183.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !359
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B54.if.i.i:                                       ; preds = %NRT_incref.exit170.i.i, %B54.loopexit.i.i
-  %.107.0197.i.i = phi i64 [ %.171.i.i2130, %B54.loopexit.i.i ], [ %arg.table.5.0, %NRT_incref.exit170.i.i ]
-  %.104.0196.i.i = phi i64 [ %.175.i.i, %B54.loopexit.i.i ], [ 0, %NRT_incref.exit170.i.i ]
-  %.171.i.i2130 = add nsw i64 %.107.0197.i.i, -1
-  %.175.i.i = add nuw nsw i64 %.104.0196.i.i, 1
-  br i1 %.16122347.not, label %B54.loopexit.i.i, label %B88.if.lr.ph.i4319.i
+_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
+  br i1 %.4.i406.i.i, label %NRT_decref.exit4327.i, label %.3.endif.i4323.i, !prof !72
 
-B88.if.lr.ph.i4319.i:                             ; preds = %B54.if.i.i
-  %.368.i.i = mul i64 %.104.0196.i.i, %10
-  %51 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.368.i.i
-  %.423.i.i = mul i64 %.104.0196.i.i, %.360.sroa.28.0.i
-  %52 = getelementptr double, ptr %.1351.i, i64 %.423.i.i
-  br label %B88.if.i4320.i
-
-B88.if.i4320.i:                                   ; preds = %B88.if.i4320.i, %B88.if.lr.ph.i4319.i
-  %.230.0194.i.i = phi i64 [ %10, %B88.if.lr.ph.i4319.i ], [ %.292.i.i, %B88.if.i4320.i ]
-  %.227.0193.i.i = phi i64 [ 0, %B88.if.lr.ph.i4319.i ], [ %.296.i.i, %B88.if.i4320.i ]
-  %.292.i.i = add nsw i64 %.230.0194.i.i, -1
-  %.296.i.i = add nuw nsw i64 %.227.0193.i.i, 1
-  %53 = getelementptr double, ptr %51, i64 %.227.0193.i.i
-  %.373.i.i = load double, ptr %53, align 8, !noalias !359
-  %54 = getelementptr double, ptr %52, i64 %.227.0193.i.i
-  %.428.i.i = load double, ptr %54, align 8, !noalias !359
-  %.431.i4321.i = fmul double %.373.i.i, %.428.i.i
-  %.435.i4322.i = add nsw i64 %.227.0193.i.i, %.368.i.i
-  %.449.i.i = icmp slt i64 %.435.i4322.i, 0
-  %.450.i.i = select i1 %.449.i.i, i64 %.50.i, i64 0
-  %55 = getelementptr double, ptr %data.i.i.i.i3949.i, i64 %.435.i4322.i
-  %.464.i.i = getelementptr double, ptr %55, i64 %.450.i.i
-  store double %.431.i4321.i, ptr %.464.i.i, align 8, !noalias !359
-  %.283.i.i = icmp sgt i64 %.230.0194.i.i, 1
-  br i1 %.283.i.i, label %B88.if.i4320.i, label %B54.loopexit.i.i
-
-_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
-  br i1 %.4.i406.i.i, label %NRT_decref.exit4331.i, label %.3.endif.i4327.i, !prof !72
-
-.3.endif.i4327.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4323.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
-  %.4.i.i4328.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  %.10.i4329.i = icmp eq i64 %.4.i.i4328.i, 1
-  br i1 %.10.i4329.i, label %.3.endif.if.i4330.i, label %NRT_decref.exit4331.i, !prof !72
+  %.4.i.i4324.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
+  %.10.i4325.i = icmp eq i64 %.4.i.i4324.i, 1
+  br i1 %.10.i4325.i, label %.3.endif.if.i4326.i, label %NRT_decref.exit4327.i, !prof !72
 
-.3.endif.if.i4330.i:                              ; preds = %.3.endif.i4327.i
+.3.endif.if.i4326.i:                              ; preds = %.3.endif.i4323.i
   fence acquire
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !168
-  br label %NRT_decref.exit4331.i
+  br label %NRT_decref.exit4327.i
 
-NRT_decref.exit4331.i:                            ; preds = %.3.endif.if.i4330.i, %.3.endif.i4327.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+NRT_decref.exit4327.i:                            ; preds = %.3.endif.if.i4326.i, %.3.endif.i4323.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   store double 0.000000e+00, ptr %.1433.i, align 8, !noalias !168
-  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1445.not.i = icmp eq i32 %.1443.i, 0
   br i1 %.1445.not.i, label %B772.endif.endif.i, label %B772.endif.if.i, !prof !73
 
-B772.endif.if.i:                                  ; preds = %NRT_decref.exit4331.i
+B772.endif.if.i:                                  ; preds = %NRT_decref.exit4327.i
   %.1444.i = load ptr, ptr %excinfo.14.i, align 8, !noalias !168
   br label %B1622.endif.endif.endif.if
 
-B772.endif.endif.i:                               ; preds = %NRT_decref.exit4331.i
+B772.endif.endif.i:                               ; preds = %NRT_decref.exit4327.i
   %.1453.i = load double, ptr %.1433.i, align 8, !noalias !168
-  %56 = getelementptr double, ptr %data.i.i.i.i3969.i, i64 %.1201.04594.i
+  %56 = getelementptr double, ptr %data.i.i.i.i3969.i, i64 %.1201.0213.i
   store double %.1453.i, ptr %56, align 8, !noalias !168
-  %.2017.i = mul nuw nsw i64 %.1201.04594.i, %.762.sroa.21.0.i
+  %.2017.i = mul nuw nsw i64 %.1201.0213.i, %.762.sroa.21.0.i
   %57 = getelementptr double, ptr %.762.sroa.13.0.i, i64 %.2017.i
-  br label %NRT_incref.exit4335.i
+  br label %NRT_incref.exit4331.i
 
-NRT_incref.exit4335.i:                            ; preds = %B890.endif.endif.i, %B772.endif.endif.i
-  %.1520.04593.i = phi i64 [ 2, %B772.endif.endif.i ], [ %.1582.i, %B890.endif.endif.i ]
-  %.1517.04592.i = phi i64 [ 0, %B772.endif.endif.i ], [ %.1586.i, %B890.endif.endif.i ]
-  %.1582.i = add nsw i64 %.1520.04593.i, -1
-  %.1586.i = add nuw nsw i64 %.1517.04592.i, 1
-  %.4.i.i4334.i = atomicrmw add ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
-  br i1 %.4.i406.i.i, label %NRT_incref.exit4343.i, label %.3.endif.i4341.i, !prof !72
+NRT_incref.exit4331.i:                            ; preds = %B890.endif.endif.i, %B772.endif.endif.i
+  %.1520.0212.i = phi i64 [ 2, %B772.endif.endif.i ], [ %.1582.i, %B890.endif.endif.i ]
+  %.1517.0211.i = phi i64 [ 0, %B772.endif.endif.i ], [ %.1586.i, %B890.endif.endif.i ]
+  %.1582.i = add nsw i64 %.1520.0212.i, -1
+  %.1586.i = add nuw nsw i64 %.1517.0211.i, 1
+  %.4.i.i4330.i = atomicrmw add ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
+  br i1 %.4.i406.i.i, label %NRT_incref.exit4339.i, label %.3.endif.i4337.i, !prof !72
 
-.3.endif.i4341.i:                                 ; preds = %NRT_incref.exit4335.i
+.3.endif.i4337.i:                                 ; preds = %NRT_incref.exit4331.i
+  %.4.i.i4334.i = atomicrmw add ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
   %.4.i.i4338.i = atomicrmw add ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  %.4.i.i4342.i = atomicrmw add ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  br label %NRT_incref.exit4343.i
+  br label %NRT_incref.exit4339.i
 
-NRT_incref.exit4343.i:                            ; preds = %.3.endif.i4341.i, %NRT_incref.exit4335.i
-  %.18404501.pn.i = mul nuw nsw i64 %.1517.04592.i, %.1347.i
-  %.18424504.i = getelementptr double, ptr %.360.sroa.16.0.i, i64 %.18404501.pn.i
-  br i1 %.4.i2073, label %NRT_incref.exit220.i.i, label %.3.endif.i.i4345.i, !prof !72
+NRT_incref.exit4339.i:                            ; preds = %.3.endif.i4337.i, %NRT_incref.exit4331.i
+  %.1840118.pn.i = mul nuw nsw i64 %.1517.0211.i, %.1347.i
+  %.1842121.i = getelementptr double, ptr %.360.sroa.15.0.i, i64 %.1840118.pn.i
+  br i1 %.4.i2063, label %NRT_incref.exit220.i.i, label %.3.endif.i.i4341.i, !prof !72
 
-.3.endif.i.i4345.i:                               ; preds = %NRT_incref.exit4343.i
-  %.4.i.i.i4346.i = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !362
+.3.endif.i.i4341.i:                               ; preds = %NRT_incref.exit4339.i
+  %.4.i.i.i4342.i = atomicrmw add ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !362
   br label %NRT_incref.exit220.i.i
 
-NRT_incref.exit220.i.i:                           ; preds = %.3.endif.i.i4345.i, %NRT_incref.exit4343.i
-  %.4.i.i219.i.i = atomicrmw add ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !362
+NRT_incref.exit220.i.i:                           ; preds = %.3.endif.i.i4341.i, %NRT_incref.exit4339.i
+  %.4.i.i219.i.i = atomicrmw add ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !362
   br i1 %.4.i406.i.i, label %NRT_incref.exit228.i.i, label %.3.endif.i226.i.i, !prof !72
 
 .3.endif.i226.i.i:                                ; preds = %NRT_incref.exit220.i.i
@@ -4640,35 +4662,69 @@ NRT_incref.exit220.i.i:                           ; preds = %.3.endif.i.i4345.i,
 
 NRT_incref.exit228.i.i:                           ; preds = %.3.endif.i226.i.i, %NRT_incref.exit220.i.i
   %.4.i.i231.i.i = atomicrmw add ptr %memory.i.i.i.i3944.i, i64 1 monotonic, align 8, !noalias !362
-  br label %B54.if.i4349.i
+  br i1 %.1612175.not, label %.3.endif.i234.i.i, label %B54.if.us.i4346.i
 
-B54.loopexit.i4354.i:                             ; preds = %B88.if.i4352.i, %B54.if.i4349.i
-  %.196.i.i = icmp ugt i64 %.141.0267.i.i, 1
-  br i1 %.196.i.i, label %B54.if.i4349.i, label %.3.endif.i234.i.i
+B54.if.us.i4346.i:                                ; preds = %NRT_incref.exit228.i.i, %B88.B54.loopexit_crit_edge.us.i4350.i
+  %.141.08.us.i.i = phi i64 [ %.205.us.i.i, %B88.B54.loopexit_crit_edge.us.i4350.i ], [ %arg.table.5.0, %NRT_incref.exit228.i.i ]
+  %.138.07.us.i.i = phi i64 [ %.209.us.i.i, %B88.B54.loopexit_crit_edge.us.i4350.i ], [ 0, %NRT_incref.exit228.i.i ]
+  %58 = getelementptr double, ptr %.201.fca.4.load, i64 %.138.07.us.i.i
+  %.433.us.i.i = mul nuw nsw i64 %.138.07.us.i.i, %10
+  %59 = getelementptr double, ptr %.1663.i, i64 %.433.us.i.i
+  %.489.us.i.i = mul i64 %.138.07.us.i.i, %.360.sroa.27.0.i
+  %60 = getelementptr double, ptr %.1351.i, i64 %.489.us.i.i
+  %61 = getelementptr double, ptr %.1842121.i, i64 %.489.us.i.i
+  %invariant.gep.i4347.i = getelementptr double, ptr %data.i.i.i.i3949.i, i64 %.433.us.i.i
+  br label %B88.if.us.i4348.i
 
-.3.endif.i234.i.i:                                ; preds = %B54.loopexit.i4354.i
+B88.if.us.i4348.i:                                ; preds = %B88.if.us.i4348.i, %B54.if.us.i4346.i
+  %.264.05.us.i.i = phi i64 [ %10, %B54.if.us.i4346.i ], [ %.326.us.i.i, %B88.if.us.i4348.i ]
+  %.261.04.us.i.i = phi i64 [ 0, %B54.if.us.i4346.i ], [ %.330.us.i.i, %B88.if.us.i4348.i ]
+  %.326.us.i.i = add nsw i64 %.264.05.us.i.i, -1
+  %.330.us.i.i = add nuw nsw i64 %.261.04.us.i.i, 1
+  %.385.us.i.i = load double, ptr %58, align 8, !noalias !362
+  %62 = getelementptr double, ptr %59, i64 %.261.04.us.i.i
+  %.438.us.i.i = load double, ptr %62, align 8, !noalias !362
+  %.441.us.i.i = fmul double %.385.us.i.i, %.438.us.i.i
+  %63 = getelementptr double, ptr %60, i64 %.261.04.us.i.i
+  %.494.us.i.i = load double, ptr %63, align 8, !noalias !362
+  %.497.us.i.i = fmul double %.441.us.i.i, %.494.us.i.i
+  %64 = getelementptr double, ptr %61, i64 %.261.04.us.i.i
+  %.550.us.i.i = load double, ptr %64, align 8, !noalias !362
+  %.553.us.i.i = fmul double %.497.us.i.i, %.550.us.i.i
+  %gep.i4349.i = getelementptr double, ptr %invariant.gep.i4347.i, i64 %.261.04.us.i.i
+  store double %.553.us.i.i, ptr %gep.i4349.i, align 8, !noalias !362
+  %.317.us.i.i = icmp sgt i64 %.264.05.us.i.i, 1
+  br i1 %.317.us.i.i, label %B88.if.us.i4348.i, label %B88.B54.loopexit_crit_edge.us.i4350.i
+
+B88.B54.loopexit_crit_edge.us.i4350.i:            ; preds = %B88.if.us.i4348.i
+  %.205.us.i.i = add nsw i64 %.141.08.us.i.i, -1
+  %.209.us.i.i = add nuw nsw i64 %.138.07.us.i.i, 1
+  %.196.us.i.i = icmp sgt i64 %.141.08.us.i.i, 1
+  br i1 %.196.us.i.i, label %B54.if.us.i4346.i, label %.3.endif.i234.i.i
+
+.3.endif.i234.i.i:                                ; preds = %B88.B54.loopexit_crit_edge.us.i4350.i, %NRT_incref.exit228.i.i
   fence release
-  %.4.i.i235.i.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !362
-  %.10.i.i4355.i = icmp eq i64 %.4.i.i235.i.i, 1
-  br i1 %.10.i.i4355.i, label %.3.endif.if.i.i4359.i, label %NRT_decref.exit.i4356.i, !prof !72
+  %.4.i.i235.i.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !362
+  %.10.i.i4351.i = icmp eq i64 %.4.i.i235.i.i, 1
+  br i1 %.10.i.i4351.i, label %.3.endif.if.i.i4355.i, label %NRT_decref.exit.i4352.i, !prof !72
 
-.3.endif.if.i.i4359.i:                            ; preds = %.3.endif.i234.i.i
+.3.endif.if.i.i4355.i:                            ; preds = %.3.endif.i234.i.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !362
-  br label %NRT_decref.exit.i4356.i
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !362
+  br label %NRT_decref.exit.i4352.i
 
-NRT_decref.exit.i4356.i:                          ; preds = %.3.endif.if.i.i4359.i, %.3.endif.i234.i.i
+NRT_decref.exit.i4352.i:                          ; preds = %.3.endif.if.i.i4355.i, %.3.endif.i234.i.i
   fence release
   %.4.i.i238.i.i = atomicrmw sub ptr %memory.i.i.i.i3944.i, i64 1 monotonic, align 8, !noalias !362
   %.10.i239.i.i = icmp eq i64 %.4.i.i238.i.i, 1
   br i1 %.10.i239.i.i, label %.3.endif.if.i240.i.i, label %NRT_decref.exit241.i.i, !prof !72
 
-.3.endif.if.i240.i.i:                             ; preds = %NRT_decref.exit.i4356.i
+.3.endif.if.i240.i.i:                             ; preds = %NRT_decref.exit.i4352.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i3944.i), !noalias !362
   br label %NRT_decref.exit241.i.i
 
-NRT_decref.exit241.i.i:                           ; preds = %.3.endif.if.i240.i.i, %NRT_decref.exit.i4356.i
+NRT_decref.exit241.i.i:                           ; preds = %.3.endif.if.i240.i.i, %NRT_decref.exit.i4352.i
   br i1 %.4.i406.i.i, label %NRT_decref.exit253.i.i, label %.3.endif.i243.i.i, !prof !72
 
 .3.endif.i243.i.i:                                ; preds = %NRT_decref.exit241.i.i
@@ -4694,152 +4750,112 @@ NRT_decref.exit241.i.i:                           ; preds = %.3.endif.if.i240.i.
   br label %NRT_decref.exit253.i.i
 
 NRT_decref.exit253.i.i:                           ; preds = %.3.endif.if.i252.i.i, %.3.endif.i249.i.i, %NRT_decref.exit241.i.i
-  br i1 %.4.i2073, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4357.i, !prof !72
+  br i1 %.4.i2063, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4353.i, !prof !72
 
-.3.endif.i255.i4357.i:                            ; preds = %NRT_decref.exit253.i.i
+.3.endif.i255.i4353.i:                            ; preds = %NRT_decref.exit253.i.i
   fence release
-  %.4.i.i256.i4358.i = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !362
-  %.10.i257.i.i = icmp eq i64 %.4.i.i256.i4358.i, 1
-  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
+  %.4.i.i256.i4354.i = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !362
+  %.10.i257.i.i = icmp eq i64 %.4.i.i256.i4354.i, 1
+  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
 
-.3.endif.if.i258.i.i:                             ; preds = %.3.endif.i255.i4357.i
+.3.endif.if.i258.i.i:                             ; preds = %.3.endif.i255.i4353.i
   fence acquire
   call void @free(ptr nonnull %.201.fca.0.load), !noalias !362
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-B54.if.i4349.i:                                   ; preds = %NRT_incref.exit228.i.i, %B54.loopexit.i4354.i
-  %.141.0267.i.i = phi i64 [ %.205.i.i, %B54.loopexit.i4354.i ], [ %arg.table.5.0, %NRT_incref.exit228.i.i ]
-  %.138.0266.i.i = phi i64 [ %.209.i.i, %B54.loopexit.i4354.i ], [ 0, %NRT_incref.exit228.i.i ]
-  %.205.i.i = add nsw i64 %.141.0267.i.i, -1
-  %.209.i.i = add nuw nsw i64 %.138.0266.i.i, 1
-  br i1 %.16122347.not, label %B54.loopexit.i4354.i, label %B88.if.lr.ph.i4350.i
+_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4353.i, %NRT_decref.exit253.i.i
+  br i1 %.4.i406.i.i, label %.3.endif.i4369.i, label %.3.endif.i4357.i, !prof !72
 
-B88.if.lr.ph.i4350.i:                             ; preds = %B54.if.i4349.i
-  %58 = getelementptr double, ptr %.201.fca.4.load, i64 %.138.0266.i.i
-  %.433.i.i = mul i64 %.138.0266.i.i, %10
-  %59 = getelementptr double, ptr %.1663.i, i64 %.433.i.i
-  %.489.i4351.i = mul i64 %.138.0266.i.i, %.360.sroa.28.0.i
-  %60 = getelementptr double, ptr %.1351.i, i64 %.489.i4351.i
-  %61 = getelementptr double, ptr %.18424504.i, i64 %.489.i4351.i
-  br label %B88.if.i4352.i
-
-B88.if.i4352.i:                                   ; preds = %B88.if.i4352.i, %B88.if.lr.ph.i4350.i
-  %.264.0264.i.i = phi i64 [ %10, %B88.if.lr.ph.i4350.i ], [ %.326.i.i, %B88.if.i4352.i ]
-  %.261.0263.i.i = phi i64 [ 0, %B88.if.lr.ph.i4350.i ], [ %.330.i.i, %B88.if.i4352.i ]
-  %.326.i.i = add nsw i64 %.264.0264.i.i, -1
-  %.330.i.i = add nuw nsw i64 %.261.0263.i.i, 1
-  %.385.i.i = load double, ptr %58, align 8, !noalias !362
-  %62 = getelementptr double, ptr %59, i64 %.261.0263.i.i
-  %.438.i.i = load double, ptr %62, align 8, !noalias !362
-  %.441.i.i = fmul double %.385.i.i, %.438.i.i
-  %63 = getelementptr double, ptr %60, i64 %.261.0263.i.i
-  %.494.i.i = load double, ptr %63, align 8, !noalias !362
-  %.497.i.i = fmul double %.441.i.i, %.494.i.i
-  %64 = getelementptr double, ptr %61, i64 %.261.0263.i.i
-  %.550.i.i = load double, ptr %64, align 8, !noalias !362
-  %.553.i.i = fmul double %.497.i.i, %.550.i.i
-  %.557.i.i = add nsw i64 %.261.0263.i.i, %.433.i.i
-  %.571.i.i = icmp slt i64 %.557.i.i, 0
-  %.572.i4353.i = select i1 %.571.i.i, i64 %.50.i, i64 0
-  %65 = getelementptr double, ptr %data.i.i.i.i3949.i, i64 %.557.i.i
-  %.586.i.i = getelementptr double, ptr %65, i64 %.572.i4353.i
-  store double %.553.i.i, ptr %.586.i.i, align 8, !noalias !362
-  %.317.i.i = icmp ugt i64 %.264.0264.i.i, 1
-  br i1 %.317.i.i, label %B88.if.i4352.i, label %B54.loopexit.i4354.i
-
-_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4357.i, %NRT_decref.exit253.i.i
-  br i1 %.4.i406.i.i, label %.3.endif.i4373.i, label %.3.endif.i4361.i, !prof !72
-
-.3.endif.i4361.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4357.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
-  %.4.i.i4362.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  %.10.i4363.i = icmp eq i64 %.4.i.i4362.i, 1
-  br i1 %.10.i4363.i, label %.3.endif.if.i4364.i, label %.3.endif.i4367.i, !prof !72
+  %.4.i.i4358.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
+  %.10.i4359.i = icmp eq i64 %.4.i.i4358.i, 1
+  br i1 %.10.i4359.i, label %.3.endif.if.i4360.i, label %.3.endif.i4363.i, !prof !72
 
-.3.endif.if.i4364.i:                              ; preds = %.3.endif.i4361.i
+.3.endif.if.i4360.i:                              ; preds = %.3.endif.i4357.i
   fence acquire
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !168
-  br label %.3.endif.i4367.i
+  br label %.3.endif.i4363.i
 
-.3.endif.i4367.i:                                 ; preds = %.3.endif.if.i4364.i, %.3.endif.i4361.i
+.3.endif.i4363.i:                                 ; preds = %.3.endif.if.i4360.i, %.3.endif.i4357.i
   fence release
-  %.4.i.i4368.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
-  %.10.i4369.i = icmp eq i64 %.4.i.i4368.i, 1
-  br i1 %.10.i4369.i, label %.3.endif.if.i4370.i, label %.3.endif.i4373.i, !prof !72
+  %.4.i.i4364.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
+  %.10.i4365.i = icmp eq i64 %.4.i.i4364.i, 1
+  br i1 %.10.i4365.i, label %.3.endif.if.i4366.i, label %.3.endif.i4369.i, !prof !72
 
-.3.endif.if.i4370.i:                              ; preds = %.3.endif.i4367.i
+.3.endif.if.i4366.i:                              ; preds = %.3.endif.i4363.i
   fence acquire
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !168
-  br label %.3.endif.i4373.i
+  br label %.3.endif.i4369.i
 
-.3.endif.i4373.i:                                 ; preds = %.3.endif.if.i4370.i, %.3.endif.i4367.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4369.i:                                 ; preds = %.3.endif.if.i4366.i, %.3.endif.i4363.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
-  %.4.i.i4374.i = atomicrmw sub ptr %here.2.sroa.0.04621.i, i64 1 monotonic, align 8, !noalias !168
-  %.10.i4375.i = icmp eq i64 %.4.i.i4374.i, 1
-  br i1 %.10.i4375.i, label %.3.endif.if.i4376.i, label %NRT_decref.exit4377.i, !prof !72
+  %.4.i.i4370.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
+  %.10.i4371.i = icmp eq i64 %.4.i.i4370.i, 1
+  br i1 %.10.i4371.i, label %.3.endif.if.i4372.i, label %NRT_decref.exit4373.i, !prof !72
 
-.3.endif.if.i4376.i:                              ; preds = %.3.endif.i4373.i
+.3.endif.if.i4372.i:                              ; preds = %.3.endif.i4369.i
   fence acquire
-  call void @free(ptr nonnull %here.2.sroa.0.04621.i), !noalias !168
-  br label %NRT_decref.exit4377.i
+  call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !168
+  br label %NRT_decref.exit4373.i
 
-NRT_decref.exit4377.i:                            ; preds = %.3.endif.if.i4376.i, %.3.endif.i4373.i
+NRT_decref.exit4373.i:                            ; preds = %.3.endif.if.i4372.i, %.3.endif.i4369.i
   store double 0.000000e+00, ptr %.1940.i, align 8, !noalias !168
-  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1952.not.i = icmp eq i32 %.1950.i, 0
   br i1 %.1952.not.i, label %B890.endif.endif.i, label %B890.endif.if.i, !prof !73
 
-B890.endif.if.i:                                  ; preds = %NRT_decref.exit4377.i
+B890.endif.if.i:                                  ; preds = %NRT_decref.exit4373.i
   %.1951.i = load ptr, ptr %excinfo.16.i, align 8, !noalias !168
   br label %B1622.endif.endif.endif.if
 
-B890.endif.endif.i:                               ; preds = %NRT_decref.exit4377.i
+B890.endif.endif.i:                               ; preds = %NRT_decref.exit4373.i
   %.1960.i = load double, ptr %.1940.i, align 8, !noalias !168
-  %66 = getelementptr double, ptr %57, i64 %.1517.04592.i
-  store double %.1960.i, ptr %66, align 8, !noalias !168
-  %.1573.i = icmp ugt i64 %.1520.04593.i, 1
-  br i1 %.1573.i, label %NRT_incref.exit4335.i, label %B770.loopexit.i
+  %65 = getelementptr double, ptr %57, i64 %.1517.0211.i
+  store double %.1960.i, ptr %65, align 8, !noalias !168
+  %.1573.i = icmp ugt i64 %.1520.0212.i, 1
+  br i1 %.1573.i, label %NRT_incref.exit4331.i, label %B770.loopexit.i
 
 B1042.if.i:                                       ; preds = %B770.loopexit.i, %B1042.if.i
-  %.2063.04597.i = phi i64 [ %.2125.i, %B1042.if.i ], [ 2, %B770.loopexit.i ]
-  %.2060.04596.i = phi i64 [ %.2129.i, %B1042.if.i ], [ 0, %B770.loopexit.i ]
-  %.2125.i = add nsw i64 %.2063.04597.i, -1
-  %.2129.i = add nuw nsw i64 %.2060.04596.i, 1
-  %.2200.i = mul nuw nsw i64 %.2060.04596.i, %.762.sroa.21.0.i
-  %67 = getelementptr double, ptr %.762.sroa.13.0.i, i64 %.2200.i
-  %68 = getelementptr double, ptr %67, i64 %.2060.04596.i
-  %.2205.i = load double, ptr %68, align 8, !noalias !168
+  %.2063.0216.i = phi i64 [ %.2125.i, %B1042.if.i ], [ 2, %B770.loopexit.i ]
+  %.2060.0215.i = phi i64 [ %.2129.i, %B1042.if.i ], [ 0, %B770.loopexit.i ]
+  %.2125.i = add nsw i64 %.2063.0216.i, -1
+  %.2129.i = add nuw nsw i64 %.2060.0215.i, 1
+  %.2200.i = mul nuw nsw i64 %.2060.0215.i, %.762.sroa.21.0.i
+  %66 = getelementptr double, ptr %.762.sroa.13.0.i, i64 %.2200.i
+  %67 = getelementptr double, ptr %66, i64 %.2060.0215.i
+  %.2205.i = load double, ptr %67, align 8, !noalias !168
   %.2208.i = call double @sqrt(double %.2205.i), !noalias !168
-  %69 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2060.04596.i
-  store double %.2208.i, ptr %69, align 8, !noalias !168
-  %.2116.i = icmp ugt i64 %.2063.04597.i, 1
+  %68 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2060.0215.i
+  store double %.2208.i, ptr %68, align 8, !noalias !168
+  %.2116.i = icmp ugt i64 %.2063.0216.i, 1
   br i1 %.2116.i, label %B1042.if.i, label %B1110.i
 
 B1194.if.i:                                       ; preds = %B1134.i, %B1194.loopexit.i
-  %.2454.04601.i = phi i64 [ %.2516.i, %B1194.loopexit.i ], [ 2, %B1134.i ]
-  %.2451.04600.i = phi i64 [ %.2520.i, %B1194.loopexit.i ], [ 0, %B1134.i ]
-  %.2712.i = mul nuw nsw i64 %.2451.04600.i, %.762.sroa.21.0.i
-  %70 = getelementptr double, ptr %.762.sroa.13.0.i, i64 %.2712.i
-  %71 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2451.04600.i
-  %.idx.i2133 = shl i64 %.2451.04600.i, 4
-  %72 = getelementptr i8, ptr %data.i.i.i.i4261.i, i64 %.idx.i2133
+  %.2454.0220.i = phi i64 [ %.2516.i, %B1194.loopexit.i ], [ 2, %B1134.i ]
+  %.2451.0219.i = phi i64 [ %.2520.i, %B1194.loopexit.i ], [ 0, %B1134.i ]
+  %.2712.i = mul nuw nsw i64 %.2451.0219.i, %.762.sroa.21.0.i
+  %69 = getelementptr double, ptr %.762.sroa.13.0.i, i64 %.2712.i
+  %70 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2451.0219.i
+  %.idx.i2121 = shl i64 %.2451.0219.i, 4
+  %71 = getelementptr i8, ptr %data.i.i.i.i4261.i, i64 %.idx.i2121
   br label %B1228.if.i
 
 B1228.if.i:                                       ; preds = %B1228.if.i, %B1194.if.i
-  %.2574.04599.i = phi i64 [ 2, %B1194.if.i ], [ %.2636.i, %B1228.if.i ]
-  %.2571.04598.i = phi i64 [ 0, %B1194.if.i ], [ %.2640.i, %B1228.if.i ]
-  %.2636.i = add nsw i64 %.2574.04599.i, -1
-  %.2640.i = add nuw nsw i64 %.2571.04598.i, 1
-  %73 = getelementptr double, ptr %70, i64 %.2571.04598.i
-  %.2717.i = load double, ptr %73, align 8, !noalias !168
-  %.2750.i = load double, ptr %71, align 8, !noalias !168
-  %74 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2571.04598.i
-  %.2780.i = load double, ptr %74, align 8, !noalias !168
+  %.2574.0218.i = phi i64 [ 2, %B1194.if.i ], [ %.2636.i, %B1228.if.i ]
+  %.2571.0217.i = phi i64 [ 0, %B1194.if.i ], [ %.2640.i, %B1228.if.i ]
+  %.2636.i = add nsw i64 %.2574.0218.i, -1
+  %.2640.i = add nuw nsw i64 %.2571.0217.i, 1
+  %72 = getelementptr double, ptr %69, i64 %.2571.0217.i
+  %.2717.i = load double, ptr %72, align 8, !noalias !168
+  %.2750.i = load double, ptr %70, align 8, !noalias !168
+  %73 = getelementptr double, ptr %data.i.i.i.i3994.i, i64 %.2571.0217.i
+  %.2780.i = load double, ptr %73, align 8, !noalias !168
   %.2781.i = fmul double %.2750.i, %.2780.i
   %.2785.i = fdiv double %.2717.i, %.2781.i
-  %75 = getelementptr double, ptr %72, i64 %.2571.04598.i
-  store double %.2785.i, ptr %75, align 8, !noalias !168
-  %.2627.i = icmp ugt i64 %.2574.04599.i, 1
+  %74 = getelementptr double, ptr %71, i64 %.2571.0217.i
+  store double %.2785.i, ptr %74, align 8, !noalias !168
+  %.2627.i = icmp ugt i64 %.2574.0218.i, 1
   br i1 %.2627.i, label %B1228.if.i, label %B1194.loopexit.i
 
 B1302.if.i:                                       ; preds = %B0.endif.endif.i.i, %NRT_decref.exit.i.i, %B1302.i
@@ -4867,43 +4883,43 @@ B1348.endif.i:                                    ; preds = %.3.endif.if.i688.i.
   %.3174.i = fmul double %.3143.i, %.3173.i
   %.3175.i = fadd double %.3113.i, %.3174.i
   %.3180.i = fmul double %.3175.i, 5.000000e-01
-  %.3213.i = load double, ptr %values.2.sroa.80.04607.i, align 8, !noalias !168
+  %.3213.i = load double, ptr %values.2.sroa.80.0226.i, align 8, !noalias !168
   %.3245.i = call double @llvm.fabs.f64(double %.3112.i)
-  %.12.i4378.i = fcmp olt double %.3245.i, 1.000000e-300
-  %.13.i4379.i = select i1 %.12.i4378.i, double 1.000000e-300, double %.3245.i
+  %.12.i4374.i = fcmp olt double %.3245.i, 1.000000e-300
+  %.13.i4375.i = select i1 %.12.i4374.i, double 1.000000e-300, double %.3245.i
   %.3214.i = fmul double %.3213.i, 2.500000e-01
-  %.3277.i = fdiv double %.3214.i, %.13.i4379.i
-  %.12.i4380.i = fcmp olt double %.3277.i, 1.000000e+00
-  %.13.i4381.i = select i1 %.12.i4380.i, double %.3277.i, double 1.000000e+00
-  %.3336.i = fmul double %.3112.i, %.13.i4381.i
+  %.3277.i = fdiv double %.3214.i, %.13.i4375.i
+  %.12.i4376.i = fcmp olt double %.3277.i, 1.000000e+00
+  %.13.i4377.i = select i1 %.12.i4376.i, double %.3277.i, double 1.000000e+00
+  %.3336.i = fmul double %.3112.i, %.13.i4377.i
   store double %.3336.i, ptr %data.i.i.i.i4019.i, align 64, !noalias !168
-  %.3397.i = fmul double %.3173.i, %.13.i4381.i
+  %.3397.i = fmul double %.3173.i, %.13.i4377.i
   store double %.3397.i, ptr %.3172.i, align 8, !noalias !168
   %.3458.i = call double @llvm.fabs.f64(double %.3336.i)
   %.3489.i = call double @llvm.fabs.f64(double %.3397.i)
-  %.12.i4382.i = fcmp ogt double %.3489.i, %.3458.i
-  %.13.i4383.i = select i1 %.12.i4382.i, double %.3489.i, double %.3458.i
-  %.3518.i = fmul double %.13.i4383.i, 1.000000e-09
+  %.12.i4378.i = fcmp ogt double %.3489.i, %.3458.i
+  %.13.i4379.i = select i1 %.12.i4378.i, double %.3489.i, double %.3458.i
+  %.3518.i = fmul double %.13.i4379.i, 1.000000e-09
   br label %B1844.if.i
 
 B1844.if.i:                                       ; preds = %B1844.if.i.backedge, %B1348.endif.i
-  %.3549.04603.i = phi i64 [ 2, %B1348.endif.i ], [ %.3549.04603.i.be, %B1844.if.i.backedge ]
-  %.3546.04602.i = phi i64 [ 0, %B1348.endif.i ], [ %.3546.04602.i.be, %B1844.if.i.backedge ]
-  %.3611.i = add nsw i64 %.3549.04603.i, -1
-  %.3615.i = add nuw nsw i64 %.3546.04602.i, 1
-  %76 = getelementptr double, ptr %values.2.sroa.80.04607.i, i64 %.3546.04602.i
-  %.3669.i = load double, ptr %76, align 8, !noalias !168
-  %77 = getelementptr double, ptr %data.i.i.i.i4019.i, i64 %.3546.04602.i
-  %.3699.i = load double, ptr %77, align 8, !noalias !168
+  %.3549.0222.i = phi i64 [ 2, %B1348.endif.i ], [ %.3549.0222.i.be, %B1844.if.i.backedge ]
+  %.3546.0221.i = phi i64 [ 0, %B1348.endif.i ], [ %.3546.0221.i.be, %B1844.if.i.backedge ]
+  %.3611.i = add nsw i64 %.3549.0222.i, -1
+  %.3615.i = add nuw nsw i64 %.3546.0221.i, 1
+  %75 = getelementptr double, ptr %values.2.sroa.80.0226.i, i64 %.3546.0221.i
+  %.3669.i = load double, ptr %75, align 8, !noalias !168
+  %76 = getelementptr double, ptr %data.i.i.i.i4019.i, i64 %.3546.0221.i
+  %.3699.i = load double, ptr %76, align 8, !noalias !168
   %.3700.i = fadd double %.3669.i, %.3699.i
-  %78 = getelementptr double, ptr %reached.2.sroa.72.04624.i, i64 %.3546.04602.i
-  store double %.3700.i, ptr %78, align 8, !noalias !168
-  %.3602.i = icmp ugt i64 %.3549.04603.i, 1
+  %77 = getelementptr double, ptr %reached.2.sroa.72.0242.i, i64 %.3546.0221.i
+  store double %.3700.i, ptr %77, align 8, !noalias !168
+  %.3602.i = icmp ugt i64 %.3549.0222.i, 1
   br i1 %.3602.i, label %B1844.if.i.backedge, label %B1890.i
 
 B1844.if.i.backedge:                              ; preds = %B1844.if.i, %B1946.i
-  %.3549.04603.i.be = phi i64 [ %.3611.i, %B1844.if.i ], [ 2, %B1946.i ]
-  %.3546.04602.i.be = phi i64 [ %.3615.i, %B1844.if.i ], [ 0, %B1946.i ]
+  %.3549.0222.i.be = phi i64 [ %.3611.i, %B1844.if.i ], [ 2, %B1946.i ]
+  %.3546.0221.i.be = phi i64 [ %.3615.i, %B1844.if.i ], [ 0, %B1946.i ]
   br label %B1844.if.i
 
 B1890.if.i:                                       ; preds = %B1890.i
@@ -4912,11 +4928,11 @@ B1890.if.i:                                       ; preds = %B1890.i
 
 B1890.endif.i:                                    ; preds = %B1890.i
   %.3782.i = load double, ptr %.3744.i, align 8, !noalias !168
-  %.3797.i = fcmp olt double %.3782.i, %likelihood.2.04629.i
+  %.3797.i = fcmp olt double %.3782.i, %likelihood.2.0246.i
   br i1 %.3797.i, label %B1946.i, label %.3.endif.i3385.i
 
-B1622.endif.endif.endif.if:                       ; preds = %B1302.if.i, %B1890.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i, %NRT_decref.exit3941.i, %B0.endif.endif.endif.i2123, %B0.endif.endif.endif.endif.i2125, %B0.endif.endif.endif.endif.endif.i2126, %B0.endif.endif.endif.endif.endif.endif.i, %B0.endif.endif.endif.endif.endif.endif.endif.i, %NRT_decref.exit4252.i, %B890.endif.if.i, %B0.endif.endif.endif.endi...endif.1.endif.if.i, %B772.endif.if.i, %B1348.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i.i, %NRT_incref.exit3152.i, %B0.endif.endif.endif.i.i, %B0.endif.endif.i3942.i, %B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i
-  %excinfo.21.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.13, %B0.endif.endif.i3942.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.71, %NRT_incref.exit3152.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i.i ], [ %.986.i, %B0.endif.endif.endif.endi...endif.1.endif.if.i ], [ %.1444.i, %B772.endif.if.i ], [ %.1951.i, %B890.endif.if.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i ], [ %.3773.i, %B1890.if.i ], [ %excinfo.18.1.i, %B1348.if.i ], [ %excinfo.17.1.ph.i, %B1302.if.i ], [ %excinfo.9.0.i, %NRT_decref.exit4252.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.i2126 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.i2125 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %B0.endif.endif.endif.i2123 ], [ %excinfo.3.0.i, %NRT_decref.exit3941.i ]
+B1622.endif.endif.endif.if:                       ; preds = %B1302.if.i, %B1890.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i, %NRT_decref.exit3941.i, %B0.endif.endif.endif.i2112, %B0.endif.endif.endif.endif.i2114, %B0.endif.endif.endif.endif.endif.i2115, %B0.endif.endif.endif.endif.endif.endif.i, %B0.endif.endif.endif.endif.endif.endif.endif.i, %NRT_decref.exit4252.i, %B890.endif.if.i, %B0.endif.endif.endif.endi...endif.1.endif.if.i, %B772.endif.if.i, %B1348.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i.i, %NRT_incref.exit3152.i, %B0.endif.endif.endif.i.i, %B0.endif.endif.i3942.i, %B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i
+  %excinfo.21.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.13, %B0.endif.endif.i3942.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.71, %NRT_incref.exit3152.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i.i ], [ %.986.i, %B0.endif.endif.endif.endi...endif.1.endif.if.i ], [ %.1444.i, %B772.endif.if.i ], [ %.1951.i, %B890.endif.if.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3835.i ], [ %.3773.i, %B1890.if.i ], [ %excinfo.18.1.i, %B1348.if.i ], [ %excinfo.17.1.ph.i, %B1302.if.i ], [ %excinfo.9.0.i, %NRT_decref.exit4252.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.i2115 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.i2114 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %B0.endif.endif.endif.i2112 ], [ %excinfo.3.0.i, %NRT_decref.exit3941.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.957.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.11.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.1433.i)
@@ -4928,7 +4944,7 @@ B1622.endif.endif.endif.if:                       ; preds = %B1302.if.i, %B1890.
   store ptr %excinfo.21.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-.3.endif.i2145:                                   ; preds = %.3.endif.i3815.i, %.3.endif.if.i3818.i, %.3.endif.i3685.i, %.3.endif.if.i3688.i, %.3.endif.i3330.i, %.3.endif.if.i3333.i, %.3.endif.i3235.i, %.3.endif.if.i3238.i, %NRT_decref.exit3509.i, %NRT_decref.exit3599.i
+.3.endif.i2133:                                   ; preds = %.3.endif.i3815.i, %.3.endif.if.i3818.i, %.3.endif.i3685.i, %.3.endif.if.i3688.i, %.3.endif.i3330.i, %.3.endif.if.i3333.i, %.3.endif.i3235.i, %.3.endif.if.i3238.i, %NRT_decref.exit3509.i, %NRT_decref.exit3599.i
   %.3582.0 = phi i1 [ false, %.3.endif.if.i3333.i ], [ true, %NRT_decref.exit3599.i ], [ false, %.3.endif.i3330.i ], [ %.4267.i, %NRT_decref.exit3509.i ], [ false, %.3.endif.if.i3688.i ], [ false, %.3.endif.i3685.i ], [ false, %.3.endif.if.i3818.i ], [ false, %.3.endif.i3815.i ], [ false, %.3.endif.if.i3238.i ], [ false, %.3.endif.i3235.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.957.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.11.i)
@@ -4939,69 +4955,69 @@ B1622.endif.endif.endif.if:                       ; preds = %B1302.if.i, %B1890.
   call void @llvm.lifetime.end.p0(ptr nonnull %.3744.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.22.i)
   fence release
-  %.4.i.i2146 = atomicrmw sub ptr %memory.i.i.i.i2050, i64 1 monotonic, align 8
+  %.4.i.i2134 = atomicrmw sub ptr %memory.i.i.i.i2040, i64 1 monotonic, align 8
+  %.10.i2135 = icmp eq i64 %.4.i.i2134, 1
+  br i1 %.10.i2135, label %.3.endif.if.i2136, label %NRT_decref.exit2137, !prof !72
+
+.3.endif.if.i2136:                                ; preds = %.3.endif.i2133
+  fence acquire
+  call void @free(ptr nonnull %memory.i.i.i.i2040)
+  br label %NRT_decref.exit2137
+
+NRT_decref.exit2137:                              ; preds = %.3.endif.i2133, %.3.endif.if.i2136
+  br i1 %.4.i2063, label %.3.endif.i2145, label %.3.endif.i2139, !prof !72
+
+.3.endif.i2139:                                   ; preds = %NRT_decref.exit2137
+  fence release
+  %.4.i.i2140 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8
+  %.10.i2141 = icmp eq i64 %.4.i.i2140, 1
+  br i1 %.10.i2141, label %.3.endif.if.i2142, label %.3.endif.i2145, !prof !72
+
+.3.endif.if.i2142:                                ; preds = %.3.endif.i2139
+  fence acquire
+  call void @free(ptr nonnull %.201.fca.0.load)
+  br label %.3.endif.i2145
+
+.3.endif.i2145:                                   ; preds = %.3.endif.if.i2142, %.3.endif.i2139, %NRT_decref.exit2137
+  fence release
+  %.4.i.i2146 = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8
   %.10.i2147 = icmp eq i64 %.4.i.i2146, 1
-  br i1 %.10.i2147, label %.3.endif.if.i2148, label %NRT_decref.exit2149, !prof !72
+  br i1 %.10.i2147, label %.3.endif.if.i2148, label %.3.endif.i2151, !prof !72
 
 .3.endif.if.i2148:                                ; preds = %.3.endif.i2145
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i2050)
-  br label %NRT_decref.exit2149
+  call void @free(ptr nonnull %memory.i.i.i.i.i)
+  br label %.3.endif.i2151
 
-NRT_decref.exit2149:                              ; preds = %.3.endif.i2145, %.3.endif.if.i2148
-  br i1 %.4.i2073, label %.3.endif.i2157, label %.3.endif.i2151, !prof !72
-
-.3.endif.i2151:                                   ; preds = %NRT_decref.exit2149
+.3.endif.i2151:                                   ; preds = %.3.endif.if.i2148, %.3.endif.i2145
   fence release
-  %.4.i.i2152 = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8
+  %.4.i.i2152 = atomicrmw sub ptr %memory.i.i.i.i1891, i64 1 monotonic, align 8
   %.10.i2153 = icmp eq i64 %.4.i.i2152, 1
   br i1 %.10.i2153, label %.3.endif.if.i2154, label %.3.endif.i2157, !prof !72
 
 .3.endif.if.i2154:                                ; preds = %.3.endif.i2151
   fence acquire
-  call void @free(ptr nonnull %.201.fca.0.load)
+  call void @free(ptr nonnull %memory.i.i.i.i1891)
   br label %.3.endif.i2157
 
-.3.endif.i2157:                                   ; preds = %.3.endif.if.i2154, %.3.endif.i2151, %NRT_decref.exit2149
+.3.endif.i2157:                                   ; preds = %.3.endif.if.i2154, %.3.endif.i2151
   fence release
-  %.4.i.i2158 = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8
+  %.4.i.i2158 = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8
   %.10.i2159 = icmp eq i64 %.4.i.i2158, 1
-  br i1 %.10.i2159, label %.3.endif.if.i2160, label %.3.endif.i2163, !prof !72
+  br i1 %.10.i2159, label %.3.endif.if.i2160, label %NRT_decref.exit2161, !prof !72
 
 .3.endif.if.i2160:                                ; preds = %.3.endif.i2157
   fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i.i)
-  br label %.3.endif.i2163
-
-.3.endif.i2163:                                   ; preds = %.3.endif.if.i2160, %.3.endif.i2157
-  fence release
-  %.4.i.i2164 = atomicrmw sub ptr %memory.i.i.i.i1891, i64 1 monotonic, align 8
-  %.10.i2165 = icmp eq i64 %.4.i.i2164, 1
-  br i1 %.10.i2165, label %.3.endif.if.i2166, label %.3.endif.i2169, !prof !72
-
-.3.endif.if.i2166:                                ; preds = %.3.endif.i2163
-  fence acquire
-  call void @free(ptr nonnull %memory.i.i.i.i1891)
-  br label %.3.endif.i2169
-
-.3.endif.i2169:                                   ; preds = %.3.endif.if.i2166, %.3.endif.i2163
-  fence release
-  %.4.i.i2170 = atomicrmw sub ptr %memory.i.i.i.i1917, i64 1 monotonic, align 8
-  %.10.i2171 = icmp eq i64 %.4.i.i2170, 1
-  br i1 %.10.i2171, label %.3.endif.if.i2172, label %NRT_decref.exit2173, !prof !72
-
-.3.endif.if.i2172:                                ; preds = %.3.endif.i2169
-  fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i1917)
-  br label %NRT_decref.exit2173
+  br label %NRT_decref.exit2161
 
-NRT_decref.exit2173:                              ; preds = %.3.endif.i2169, %.3.endif.if.i2172
+NRT_decref.exit2161:                              ; preds = %.3.endif.i2157, %.3.endif.if.i2160
   %.3674 = zext i1 %.3582.0 to i8
   store i8 %.3674, ptr %retptr, align 1
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !72
@@ -5100,7 +5116,7 @@ common.ret:                                       ; preds = %.3.endif.if.i36, %.
   ret i32 %common.ret.op
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, i64 %arg.some.5.0) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4) unnamed_addr {
 entry:
   %.389.i = alloca [2 x i64], align 8
   %.702 = alloca ptr, align 8
@@ -5164,20 +5180,49 @@ NRT_incref.exit887:                               ; preds = %NRT_incref.exit883,
 
 NRT_incref.exit891:                               ; preds = %NRT_incref.exit887, %.3.endif.i889
   %storemerge = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.0, i64 0)
-  %.240972.not = icmp slt i64 %arg.areas.5.0, 1
-  br i1 %.240972.not, label %B188, label %B54.if.lr.ph
+  %.24015.not = icmp slt i64 %arg.areas.5.0, 1
+  br i1 %.24015.not, label %B188, label %B54.if.lr.ph
 
 B54.if.lr.ph:                                     ; preds = %NRT_incref.exit891
   %spec.select = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
-  %.361969.not = icmp slt i64 %arg.areas.5.1, 1
+  %.36112.not = icmp slt i64 %arg.areas.5.1, 1
   %.482 = getelementptr i8, ptr %arg.values.4, i64 8
-  br label %B54.if
+  br i1 %.36112.not, label %B188, label %B54.if.us
 
-B54.loopexit:                                     ; preds = %B88.if, %B54.if
-  %.240 = icmp ugt i64 %.185.0973, 1
-  br i1 %.240, label %B54.if, label %B188
+B54.if.us:                                        ; preds = %B54.if.lr.ph, %B88.B54.loopexit_crit_edge.us
+  %.182.017.us = phi i64 [ %.253.us, %B88.B54.loopexit_crit_edge.us ], [ 0, %B54.if.lr.ph ]
+  %.185.016.us = phi i64 [ %.249.us, %B88.B54.loopexit_crit_edge.us ], [ %storemerge, %B54.if.lr.ph ]
+  %.446.us = mul nuw nsw i64 %.182.017.us, %arg.areas.5.1
+  %0 = getelementptr double, ptr %arg.areas.4, i64 %.446.us
+  %invariant.gep44 = getelementptr double, ptr %arg.some.4, i64 %.446.us
+  br label %B88.if.us
 
-B188:                                             ; preds = %B54.loopexit, %NRT_incref.exit891
+B88.if.us:                                        ; preds = %B54.if.us, %B88.if.us
+  %.308.014.us = phi i64 [ %spec.select, %B54.if.us ], [ %.370.us, %B88.if.us ]
+  %.305.013.us = phi i64 [ 0, %B54.if.us ], [ %.374.us, %B88.if.us ]
+  %.370.us = add nsw i64 %.308.014.us, -1
+  %.374.us = add nuw nsw i64 %.305.013.us, 1
+  %1 = getelementptr double, ptr %0, i64 %.305.013.us
+  %.451.us = load double, ptr %1, align 8
+  %.483.us = load double, ptr %.482, align 8
+  %.484.us = fadd double %.451.us, %.483.us
+  %.514.us = load double, ptr %arg.values.4, align 8
+  %2 = getelementptr double, ptr %arg.borders.4, i64 %.305.013.us
+  %.544.us = load double, ptr %2, align 8
+  %.545.us = fmul double %.514.us, %.544.us
+  %.546.us = fsub double %.484.us, %.545.us
+  %gep = getelementptr double, ptr %invariant.gep44, i64 %.305.013.us
+  store double %.546.us, ptr %gep, align 8
+  %.361.us = icmp sgt i64 %.308.014.us, 1
+  br i1 %.361.us, label %B88.if.us, label %B88.B54.loopexit_crit_edge.us
+
+B88.B54.loopexit_crit_edge.us:                    ; preds = %B88.if.us
+  %.249.us = add nsw i64 %.185.016.us, -1
+  %.253.us = add nuw nsw i64 %.182.017.us, 1
+  %.240.us = icmp sgt i64 %.185.016.us, 1
+  br i1 %.240.us, label %B54.if.us, label %B188
+
+B188:                                             ; preds = %B88.B54.loopexit_crit_edge.us, %B54.if.lr.ph, %NRT_incref.exit891
   %.658 = mul i64 %arg.at.5.2, %arg.at.5.1
   br i1 %.4.i884, label %NRT_incref.exit895, label %.3.endif.i893, !prof !72
 
@@ -5187,7 +5232,7 @@ B188:                                             ; preds = %B54.loopexit, %NRT_
 
 NRT_incref.exit895:                               ; preds = %B188, %.3.endif.i893
   store ptr null, ptr %.702, align 8
-  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v148B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
+  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
   %.717 = load ptr, ptr %excinfo.1, align 8
   %.718.not = icmp eq i32 %.716, 0
   br i1 %.4.i880, label %NRT_decref.exit, label %.3.endif.i897, !prof !72
@@ -5234,63 +5279,31 @@ NRT_decref.exit904:                               ; preds = %NRT_decref.exit, %.
 NRT_decref.exit910:                               ; preds = %NRT_decref.exit904, %.3.endif.i906, %.3.endif.if.i909
   br i1 %.718.not, label %B188.endif, label %B188.if, !prof !73
 
-B276.loopexit:                                    ; preds = %B310.if, %B276.if
-  %.821 = icmp sgt i64 %.768.0980, 1
-  br i1 %.821, label %B276.if, label %B360
-
-B360:                                             ; preds = %B276.loopexit, %NRT_decref.exit937
+B360:                                             ; preds = %B310.B276.loopexit_crit_edge.us, %B276.if.lr.ph, %NRT_decref.exit937
   %.1155 = getelementptr double, ptr %arg.at.4, i64 %.658
   br i1 %.4.i884, label %NRT_incref.exit914, label %NRT_incref.exit914.thread, !prof !72
 
 NRT_incref.exit914:                               ; preds = %B360
   store ptr null, ptr %.1195, align 8
-  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v148B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
+  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
   %.1211.not = icmp eq i32 %.1209, 0
   br i1 %.1211.not, label %NRT_decref.exit943, label %B360.if, !prof !73
 
 NRT_incref.exit914.thread:                        ; preds = %B360
   %.4.i.i913 = atomicrmw add ptr %arg.at.0, i64 1 monotonic, align 8
   store ptr null, ptr %.1195, align 8
-  %.1209963 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v148B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
-  %.1211.not964 = icmp eq i32 %.1209963, 0
-  br i1 %.1211.not964, label %.3.endif.i939, label %B360.if, !prof !73
+  %.12096 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
+  %.1211.not7 = icmp eq i32 %.12096, 0
+  br i1 %.1211.not7, label %.3.endif.i939, label %B360.if, !prof !73
 
-B448.loopexit:                                    ; preds = %B628, %B448.if
-  %.1314 = icmp sgt i64 %.1261.0988, 1
-  br i1 %.1314, label %B448.if, label %B724
-
-B556:                                             ; preds = %B548.if
-  %0 = getelementptr double, ptr %8, i64 %.1488.0984
-  %.1664 = load double, ptr %0, align 8
-  %1 = getelementptr i8, ptr %0, i64 -8
-  %.1742 = load double, ptr %1, align 8
-  %.1743 = fsub double %.1664, %.1742
-  br label %B628
-
-B608:                                             ; preds = %B548.if
-  %.1824 = load double, ptr %8, align 8
-  br label %B628
-
-B628:                                             ; preds = %B608, %B556
-  %"$phi628.2.2.2" = phi double [ %.1743, %B556 ], [ %.1824, %B608 ]
-  %.1904 = getelementptr double, ptr %gep990, i64 %.1488.0984
-  store double %"$phi628.2.2.2", ptr %.1904, align 8
-  %.12.i = fcmp olt double %"$phi628.2.2.2", 1.000000e-300
-  %.13.i = select i1 %.12.i, double 1.000000e-300, double %"$phi628.2.2.2"
-  %.2017 = fdiv double %.13.i, %.13.i945
-  %.2095 = getelementptr double, ptr %gep, i64 %.1488.0984
-  store double %.2017, ptr %.2095, align 8
-  %.1544 = icmp sgt i64 %.1491.0985, 1
-  br i1 %.1544, label %B548.if, label %B448.loopexit
-
-B724:                                             ; preds = %B448.loopexit, %NRT_decref.exit943.B724_crit_edge
-  %.2163.idx.pre-phi = phi i64 [ %.pre, %NRT_decref.exit943.B724_crit_edge ], [ %.idx869, %B448.loopexit ]
+B724:                                             ; preds = %B548.B448.loopexit_crit_edge.us, %B448.if.lr.ph, %NRT_decref.exit943.B724_crit_edge
+  %.2163.idx.pre-phi = phi i64 [ %.pre, %NRT_decref.exit943.B724_crit_edge ], [ %.idx869, %B448.if.lr.ph ], [ %.idx869, %B548.B448.loopexit_crit_edge.us ]
   %.2163 = getelementptr i8, ptr %arg.at.4, i64 %.2163.idx.pre-phi
   br i1 %.4.i884, label %NRT_incref.exit918.thread, label %.3.endif.i.i, !prof !72
 
 NRT_incref.exit918.thread:                        ; preds = %B724
   call void @llvm.lifetime.start.p0(ptr nonnull %.389.i)
-  %.fca.1.gep.i960 = getelementptr inbounds i8, ptr %.389.i, i64 8
+  %.fca.1.gep.i3 = getelementptr inbounds i8, ptr %.389.i, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %.389.i, i8 0, i64 16, i1 false), !noalias !379
   br label %NRT_incref.exit.i
 
@@ -5303,7 +5316,7 @@ NRT_incref.exit918.thread:                        ; preds = %B724
   br label %NRT_incref.exit.i
 
 NRT_incref.exit.i:                                ; preds = %NRT_incref.exit918.thread, %.3.endif.i.i
-  %.fca.1.gep.i961 = phi ptr [ %.fca.1.gep.i960, %NRT_incref.exit918.thread ], [ %.fca.1.gep.i, %.3.endif.i.i ]
+  %.fca.1.gep.i4 = phi ptr [ %.fca.1.gep.i3, %NRT_incref.exit918.thread ], [ %.fca.1.gep.i, %.3.endif.i.i ]
   br i1 %.4.i888, label %NRT_incref.exit190.i, label %.3.endif.i188.i, !prof !72
 
 .3.endif.i188.i:                                  ; preds = %NRT_incref.exit.i
@@ -5331,7 +5344,7 @@ NRT_incref.exit194.i:                             ; preds = %.3.endif.i192.i, %N
 NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %NRT_incref.exit194.i
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %NRT_incref.exit198.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -5349,19 +5362,19 @@ NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %N
   fence release
   %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !396
   %.10.i.i.i = icmp eq i64 %.4.i.i25.i.i, 1
-  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !72
+  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !72
 
 .3.endif.if.i.i.i:                                ; preds = %.3.endif.i24.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !396
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
   %.199.sroa.13.0.i = phi ptr [ %data.i.i.i.i.i, %.3.endif.i24.i.i ], [ %data.i.i.i.i.i, %.3.endif.if.i.i.i ], [ null, %NRT_incref.exit198.i ]
   %excinfo.1.0.i = phi ptr [ null, %.3.endif.i24.i.i ], [ null, %.3.endif.if.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit198.i ]
   br i1 %.4.i888, label %NRT_decref.exit.i, label %.3.endif.i200.i, !prof !72
 
-.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   fence release
   %.4.i.i201.i = atomicrmw sub ptr %arg.some.0, i64 1 monotonic, align 8, !noalias !383
   %.10.i.i = icmp eq i64 %.4.i.i201.i, 1
@@ -5372,7 +5385,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.some.0), !noalias !383
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   br i1 %.4.i884, label %NRT_decref.exit207.i, label %.3.endif.i203.i, !prof !72
 
 .3.endif.i203.i:                                  ; preds = %NRT_decref.exit.i
@@ -5387,13 +5400,13 @@ NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.
   br label %NRT_decref.exit207.i
 
 NRT_decref.exit207.i:                             ; preds = %.3.endif.if.i206.i, %.3.endif.i203.i, %NRT_decref.exit.i
-  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !72
+  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !72
 
 B0.endif.i:                                       ; preds = %NRT_decref.exit207.i
   store i64 %.658, ptr %.199.sroa.13.0.i, align 8, !noalias !383
   %memory.i.i.i.i208.i = tail call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i209.i = icmp eq ptr %memory.i.i.i.i208.i, null
-  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
+  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
 
 .3.endif.i24.i210.i:                              ; preds = %B0.endif.i
   %address.i.i.i.i211.i = ptrtoint ptr %memory.i.i.i.i208.i to i64
@@ -5425,7 +5438,7 @@ B0.endif.endif.i:                                 ; preds = %.3.endif.if.i.i228.
   %.391.i = ptrtoint ptr %.2163 to i64
   store i64 %.391.i, ptr %.389.i, align 8, !noalias !383
   %.394.i = ptrtoint ptr %arg.some.4 to i64
-  store i64 %.394.i, ptr %.fca.1.gep.i961, align 8, !noalias !383
+  store i64 %.394.i, ptr %.fca.1.gep.i4, align 8, !noalias !383
   %.400.i = inttoptr i64 %.105.i to ptr
   %.401.i = inttoptr i64 %.160.i to ptr
   call void %.400.i(ptr nonnull %.389.i, ptr nonnull %.199.sroa.13.0.i, ptr nonnull %data.i.i.i.i214.i, ptr %.401.i), !noalias !383
@@ -5471,20 +5484,20 @@ NRT_decref.exit236.i:                             ; preds = %.3.endif.if.i235.i,
   fence release
   %.4.i.i251.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !383
   %.10.i252.i = icmp eq i64 %.4.i.i251.i, 1
-  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !72
+  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !72
 
 .3.endif.if.i253.i:                               ; preds = %.3.endif.i250.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !383
-  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
+_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
   %excinfo.5.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i ], [ %excinfo.1.0.i, %NRT_decref.exit207.i ], [ null, %.3.endif.if.i253.i ], [ null, %.3.endif.i250.i ]
   %.2228.not = phi i1 [ false, %B0.endif.i ], [ false, %NRT_decref.exit207.i ], [ true, %.3.endif.if.i253.i ], [ true, %.3.endif.i250.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.389.i)
   br i1 %.4.i884, label %NRT_decref.exit925.thread, label %.3.endif.i921, !prof !72
 
-.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   fence release
   %.4.i.i922 = atomicrmw sub ptr %arg.at.0, i64 1 monotonic, align 8
   %.10.i923 = icmp eq i64 %.4.i.i922, 1
@@ -5498,14 +5511,10 @@ _ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQ
 NRT_decref.exit925:                               ; preds = %.3.endif.i921, %.3.endif.if.i924
   br i1 %.2228.not, label %.3.endif.i947, label %B724.if, !prof !73
 
-NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   br i1 %.2228.not, label %NRT_decref.exit951, label %B724.if, !prof !73
 
-B812.loopexit:                                    ; preds = %B846.if, %B812.if
-  %.2333 = icmp sgt i64 %.2280.0996, 1
-  br i1 %.2333, label %B812.if, label %B922
-
-B922:                                             ; preds = %B812.loopexit, %NRT_decref.exit951
+B922:                                             ; preds = %B846.B812.loopexit_crit_edge.us, %B812.if.lr.ph, %NRT_decref.exit951
   br i1 %.4.i, label %NRT_decref.exit931, label %.3.endif.i927, !prof !72
 
 .3.endif.i927:                                    ; preds = %B922
@@ -5521,48 +5530,13 @@ B922:                                             ; preds = %B812.loopexit, %NRT
 
 NRT_decref.exit931:                               ; preds = %B922, %.3.endif.i927, %.3.endif.if.i930
   store double 0.000000e+00, ptr %.2640, align 8
-  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
+  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
   %.2652.not = icmp eq i32 %.2650, 0
   br i1 %.2652.not, label %B922.endif, label %B922.if, !prof !73
 
 common.ret:                                       ; preds = %B922.if, %B724.if, %B360.if, %B188.if, %NRT_decref.exit957
   %common.ret.op = phi i32 [ 1, %B922.if ], [ 0, %NRT_decref.exit957 ], [ 1, %B724.if ], [ 1, %B188.if ], [ 1, %B360.if ]
   ret i32 %common.ret.op
-
-B54.if:                                           ; preds = %B54.if.lr.ph, %B54.loopexit
-  %.182.0974 = phi i64 [ 0, %B54.if.lr.ph ], [ %.253, %B54.loopexit ]
-  %.185.0973 = phi i64 [ %storemerge, %B54.if.lr.ph ], [ %.249, %B54.loopexit ]
-  %.249 = add nsw i64 %.185.0973, -1
-  %.253 = add nuw nsw i64 %.182.0974, 1
-  br i1 %.361969.not, label %B54.loopexit, label %B88.if.lr.ph
-
-B88.if.lr.ph:                                     ; preds = %B54.if
-  %.446 = mul i64 %.182.0974, %arg.areas.5.1
-  %2 = getelementptr double, ptr %arg.areas.4, i64 %.446
-  br label %B88.if
-
-B88.if:                                           ; preds = %B88.if.lr.ph, %B88.if
-  %.308.0971 = phi i64 [ %spec.select, %B88.if.lr.ph ], [ %.370, %B88.if ]
-  %.305.0970 = phi i64 [ 0, %B88.if.lr.ph ], [ %.374, %B88.if ]
-  %.370 = add nsw i64 %.308.0971, -1
-  %.374 = add nuw nsw i64 %.305.0970, 1
-  %3 = getelementptr double, ptr %2, i64 %.305.0970
-  %.451 = load double, ptr %3, align 8
-  %.483 = load double, ptr %.482, align 8
-  %.484 = fadd double %.451, %.483
-  %.514 = load double, ptr %arg.values.4, align 8
-  %4 = getelementptr double, ptr %arg.borders.4, i64 %.305.0970
-  %.544 = load double, ptr %4, align 8
-  %.545 = fmul double %.514, %.544
-  %.546 = fsub double %.484, %.545
-  %.550 = add nsw i64 %.305.0970, %.446
-  %.564 = icmp slt i64 %.550, 0
-  %.565 = select i1 %.564, i64 %arg.some.5.0, i64 0
-  %5 = getelementptr double, ptr %arg.some.4, i64 %.550
-  %.579 = getelementptr double, ptr %5, i64 %.565
-  store double %.546, ptr %.579, align 8
-  %.361 = icmp sgt i64 %.308.0971, 1
-  br i1 %.361, label %B88.if, label %B54.loopexit
 
 B188.if:                                          ; preds = %NRT_decref.exit910
   store ptr %.717, ptr %excinfo, align 8
@@ -5583,39 +5557,40 @@ B188.endif:                                       ; preds = %NRT_decref.exit910
   br label %NRT_decref.exit937
 
 NRT_decref.exit937:                               ; preds = %B188.endif, %.3.endif.i933, %.3.endif.if.i936
-  br i1 %.240972.not, label %B360, label %B276.if.lr.ph
+  br i1 %.24015.not, label %B360, label %B276.if.lr.ph
 
 B276.if.lr.ph:                                    ; preds = %NRT_decref.exit937
-  %spec.select966 = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
-  %.942975.not = icmp slt i64 %arg.areas.5.1, 1
-  br label %B276.if
+  %spec.select9 = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
+  %.94218.not = icmp slt i64 %arg.areas.5.1, 1
+  br i1 %.94218.not, label %B360, label %B276.if.us
 
-B276.if:                                          ; preds = %B276.if.lr.ph, %B276.loopexit
-  %.768.0980 = phi i64 [ %storemerge, %B276.if.lr.ph ], [ %.830, %B276.loopexit ]
-  %.765.0979 = phi i64 [ 0, %B276.if.lr.ph ], [ %.834, %B276.loopexit ]
-  %.830 = add nsw i64 %.768.0980, -1
-  %.834 = add nuw nsw i64 %.765.0979, 1
-  br i1 %.942975.not, label %B276.loopexit, label %B310.if.lr.ph
+B276.if.us:                                       ; preds = %B276.if.lr.ph, %B310.B276.loopexit_crit_edge.us
+  %.768.023.us = phi i64 [ %.830.us, %B310.B276.loopexit_crit_edge.us ], [ %storemerge, %B276.if.lr.ph ]
+  %.765.022.us = phi i64 [ %.834.us, %B310.B276.loopexit_crit_edge.us ], [ 0, %B276.if.lr.ph ]
+  %.1050.us = mul i64 %.765.022.us, %arg.at.5.2
+  %3 = getelementptr double, ptr %arg.at.4, i64 %.1050.us
+  %.1059.us = mul nuw nsw i64 %.765.022.us, %arg.areas.5.1
+  %invariant.gep45 = getelementptr double, ptr %arg.some.4, i64 %.1059.us
+  br label %B310.if.us
 
-B310.if.lr.ph:                                    ; preds = %B276.if
-  %.1050 = mul i64 %.765.0979, %arg.at.5.2
-  %6 = getelementptr double, ptr %arg.at.4, i64 %.1050
-  %.1059 = mul nuw nsw i64 %.765.0979, %arg.areas.5.1
-  %invariant.gep997 = getelementptr double, ptr %arg.some.4, i64 %.1059
-  br label %B310.if
+B310.if.us:                                       ; preds = %B276.if.us, %B310.if.us
+  %.889.020.us = phi i64 [ %spec.select9, %B276.if.us ], [ %.951.us, %B310.if.us ]
+  %.886.019.us = phi i64 [ 0, %B276.if.us ], [ %.955.us, %B310.if.us ]
+  %.951.us = add nsw i64 %.889.020.us, -1
+  %.955.us = add nuw nsw i64 %.886.019.us, 1
+  %4 = getelementptr double, ptr %3, i64 %.886.019.us
+  %.1055.us = load double, ptr %4, align 8
+  %.1056.us = fneg double %.1055.us
+  %gep46 = getelementptr double, ptr %invariant.gep45, i64 %.886.019.us
+  store double %.1056.us, ptr %gep46, align 8
+  %.942.us = icmp sgt i64 %.889.020.us, 1
+  br i1 %.942.us, label %B310.if.us, label %B310.B276.loopexit_crit_edge.us
 
-B310.if:                                          ; preds = %B310.if.lr.ph, %B310.if
-  %.889.0977 = phi i64 [ %spec.select966, %B310.if.lr.ph ], [ %.951, %B310.if ]
-  %.886.0976 = phi i64 [ 0, %B310.if.lr.ph ], [ %.955, %B310.if ]
-  %.951 = add nsw i64 %.889.0977, -1
-  %.955 = add nuw nsw i64 %.886.0976, 1
-  %7 = getelementptr double, ptr %6, i64 %.886.0976
-  %.1055 = load double, ptr %7, align 8
-  %.1056 = fneg double %.1055
-  %gep998 = getelementptr double, ptr %invariant.gep997, i64 %.886.0976
-  store double %.1056, ptr %gep998, align 8
-  %.942 = icmp sgt i64 %.889.0977, 1
-  br i1 %.942, label %B310.if, label %B276.loopexit
+B310.B276.loopexit_crit_edge.us:                  ; preds = %B310.if.us
+  %.830.us = add nsw i64 %.768.023.us, -1
+  %.834.us = add nuw nsw i64 %.765.022.us, 1
+  %.821.us = icmp sgt i64 %.768.023.us, 1
+  br i1 %.821.us, label %B276.if.us, label %B360
 
 B360.if:                                          ; preds = %NRT_incref.exit914.thread, %NRT_incref.exit914
   %.1210 = load ptr, ptr %excinfo.2, align 8
@@ -5634,7 +5609,7 @@ B360.if:                                          ; preds = %NRT_incref.exit914.
   br label %NRT_decref.exit943
 
 NRT_decref.exit943:                               ; preds = %NRT_incref.exit914, %.3.endif.i939, %.3.endif.if.i942
-  br i1 %.240972.not, label %NRT_decref.exit943.B724_crit_edge, label %B448.if.lr.ph
+  br i1 %.24015.not, label %NRT_decref.exit943.B724_crit_edge, label %B448.if.lr.ph
 
 NRT_decref.exit943.B724_crit_edge:                ; preds = %NRT_decref.exit943
   %.pre = mul i64 %.658, 24
@@ -5643,41 +5618,66 @@ NRT_decref.exit943.B724_crit_edge:                ; preds = %NRT_decref.exit943
 B448.if.lr.ph:                                    ; preds = %NRT_decref.exit943
   %.1399.inv = icmp sgt i64 %arg.areas.5.1, 0
   %.1400 = select i1 %.1399.inv, i64 0, i64 %arg.at.5.2
-  %spec.select967 = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
-  %.1544983.not = icmp slt i64 %arg.areas.5.1, 1
+  %spec.select10 = tail call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
+  %.154426.not = icmp slt i64 %arg.areas.5.1, 1
   %.idx = shl i64 %.658, 4
-  %invariant.gep989 = getelementptr i8, ptr %arg.at.4, i64 %.idx
+  %invariant.gep32 = getelementptr i8, ptr %arg.at.4, i64 %.idx
   %.idx869 = mul i64 %.658, 24
   %invariant.gep = getelementptr i8, ptr %arg.at.4, i64 %.idx869
-  br label %B448.if
+  br i1 %.154426.not, label %B724, label %B448.if.us
 
-B448.if:                                          ; preds = %B448.if.lr.ph, %B448.loopexit
-  %.1261.0988 = phi i64 [ %storemerge, %B448.if.lr.ph ], [ %.1323, %B448.loopexit ]
-  %.1258.0987 = phi i64 [ 0, %B448.if.lr.ph ], [ %.1327, %B448.loopexit ]
-  %.1323 = add nsw i64 %.1261.0988, -1
-  %.1327 = add nuw nsw i64 %.1258.0987, 1
-  %.1427 = mul i64 %.1258.0987, %arg.at.5.2
-  %8 = getelementptr double, ptr %.1155, i64 %.1427
-  %9 = getelementptr double, ptr %8, i64 %arg.areas.5.1
-  %10 = getelementptr i8, ptr %9, i64 -8
-  %.1431 = getelementptr double, ptr %10, i64 %.1400
-  %.1432 = load double, ptr %.1431, align 8
-  %.12.i944 = fcmp olt double %.1432, 1.000000e-300
-  %.13.i945 = select i1 %.12.i944, double 1.000000e-300, double %.1432
-  br i1 %.1544983.not, label %B448.loopexit, label %B548.if.lr.ph
+B448.if.us:                                       ; preds = %B448.if.lr.ph, %B548.B448.loopexit_crit_edge.us
+  %.1261.031.us = phi i64 [ %.1323.us, %B548.B448.loopexit_crit_edge.us ], [ %storemerge, %B448.if.lr.ph ]
+  %.1258.030.us = phi i64 [ %.1327.us, %B548.B448.loopexit_crit_edge.us ], [ 0, %B448.if.lr.ph ]
+  %.1427.us = mul i64 %.1258.030.us, %arg.at.5.2
+  %5 = getelementptr double, ptr %.1155, i64 %.1427.us
+  %6 = getelementptr double, ptr %5, i64 %arg.areas.5.1
+  %7 = getelementptr i8, ptr %6, i64 -8
+  %.1431.us = getelementptr double, ptr %7, i64 %.1400
+  %.1432.us = load double, ptr %.1431.us, align 8
+  %.12.i944.us = fcmp olt double %.1432.us, 1.000000e-300
+  %.13.i945.us = select i1 %.12.i944.us, double 1.000000e-300, double %.1432.us
+  %gep33.us = getelementptr double, ptr %invariant.gep32, i64 %.1427.us
+  %gep.us = getelementptr double, ptr %invariant.gep, i64 %.1427.us
+  br label %B548.if.us
 
-B548.if.lr.ph:                                    ; preds = %B448.if
-  %gep990 = getelementptr double, ptr %invariant.gep989, i64 %.1427
-  %gep = getelementptr double, ptr %invariant.gep, i64 %.1427
-  br label %B548.if
+B548.if.us:                                       ; preds = %B448.if.us, %B628.us
+  %.1491.028.us = phi i64 [ %spec.select10, %B448.if.us ], [ %.1553.us, %B628.us ]
+  %.1488.027.us = phi i64 [ 0, %B448.if.us ], [ %.1557.us, %B628.us ]
+  %.1553.us = add nsw i64 %.1491.028.us, -1
+  %.1557.us = add nuw nsw i64 %.1488.027.us, 1
+  %.1586.not.us = icmp eq i64 %.1488.027.us, 0
+  br i1 %.1586.not.us, label %B608.us, label %B556.us
 
-B548.if:                                          ; preds = %B548.if.lr.ph, %B628
-  %.1491.0985 = phi i64 [ %spec.select967, %B548.if.lr.ph ], [ %.1553, %B628 ]
-  %.1488.0984 = phi i64 [ 0, %B548.if.lr.ph ], [ %.1557, %B628 ]
-  %.1553 = add nsw i64 %.1491.0985, -1
-  %.1557 = add nuw nsw i64 %.1488.0984, 1
-  %.1586.not = icmp eq i64 %.1488.0984, 0
-  br i1 %.1586.not, label %B608, label %B556
+B556.us:                                          ; preds = %B548.if.us
+  %8 = getelementptr double, ptr %5, i64 %.1488.027.us
+  %.1664.us = load double, ptr %8, align 8
+  %9 = getelementptr i8, ptr %8, i64 -8
+  %.1742.us = load double, ptr %9, align 8
+  %.1743.us = fsub double %.1664.us, %.1742.us
+  br label %B628.us
+
+B608.us:                                          ; preds = %B548.if.us
+  %.1824.us = load double, ptr %5, align 8
+  br label %B628.us
+
+B628.us:                                          ; preds = %B608.us, %B556.us
+  %"$phi628.2.2.2.us" = phi double [ %.1743.us, %B556.us ], [ %.1824.us, %B608.us ]
+  %.1904.us = getelementptr double, ptr %gep33.us, i64 %.1488.027.us
+  store double %"$phi628.2.2.2.us", ptr %.1904.us, align 8
+  %.12.i.us = fcmp olt double %"$phi628.2.2.2.us", 1.000000e-300
+  %.13.i.us = select i1 %.12.i.us, double 1.000000e-300, double %"$phi628.2.2.2.us"
+  %.2017.us = fdiv double %.13.i.us, %.13.i945.us
+  %.2095.us = getelementptr double, ptr %gep.us, i64 %.1488.027.us
+  store double %.2017.us, ptr %.2095.us, align 8
+  %.1544.us = icmp sgt i64 %.1491.028.us, 1
+  br i1 %.1544.us, label %B548.if.us, label %B548.B448.loopexit_crit_edge.us
+
+B548.B448.loopexit_crit_edge.us:                  ; preds = %B628.us
+  %.1323.us = add nsw i64 %.1261.031.us, -1
+  %.1327.us = add nuw nsw i64 %.1258.030.us, 1
+  %.1314.us = icmp sgt i64 %.1261.031.us, 1
+  br i1 %.1314.us, label %B448.if.us, label %B724
 
 B724.if:                                          ; preds = %NRT_decref.exit925.thread, %NRT_decref.exit925
   store ptr %excinfo.5.0, ptr %excinfo, align 8
@@ -5695,40 +5695,41 @@ B724.if:                                          ; preds = %NRT_decref.exit925.
   br label %NRT_decref.exit951
 
 NRT_decref.exit951:                               ; preds = %NRT_decref.exit925.thread, %.3.endif.i947, %.3.endif.if.i950
-  br i1 %.240972.not, label %B922, label %B812.if.lr.ph
+  br i1 %.24015.not, label %B922, label %B812.if.lr.ph
 
 B812.if.lr.ph:                                    ; preds = %NRT_decref.exit951
-  %spec.select968 = call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
-  %.2454991.not = icmp slt i64 %arg.areas.5.1, 1
-  br label %B812.if
+  %spec.select11 = call i64 @llvm.smax.i64(i64 %arg.areas.5.1, i64 0)
+  %.245434.not = icmp slt i64 %arg.areas.5.1, 1
+  br i1 %.245434.not, label %B922, label %B812.if.us
 
-B812.if:                                          ; preds = %B812.if.lr.ph, %B812.loopexit
-  %.2280.0996 = phi i64 [ %storemerge, %B812.if.lr.ph ], [ %.2342, %B812.loopexit ]
-  %.2277.0995 = phi i64 [ 0, %B812.if.lr.ph ], [ %.2346, %B812.loopexit ]
-  %.2342 = add nsw i64 %.2280.0996, -1
-  %.2346 = add nuw nsw i64 %.2277.0995, 1
-  br i1 %.2454991.not, label %B812.loopexit, label %B846.if.lr.ph
+B812.if.us:                                       ; preds = %B812.if.lr.ph, %B846.B812.loopexit_crit_edge.us
+  %.2280.039.us = phi i64 [ %.2342.us, %B846.B812.loopexit_crit_edge.us ], [ %storemerge, %B812.if.lr.ph ]
+  %.2277.038.us = phi i64 [ %.2346.us, %B846.B812.loopexit_crit_edge.us ], [ 0, %B812.if.lr.ph ]
+  %.2539.us = mul i64 %.2277.038.us, %arg.observed.5.1
+  %10 = getelementptr double, ptr %arg.observed.4, i64 %.2539.us
+  %.2549.us = mul nuw nsw i64 %.2277.038.us, %arg.areas.5.1
+  %invariant.gep47 = getelementptr double, ptr %arg.some.4, i64 %.2549.us
+  br label %B846.if.us
 
-B846.if.lr.ph:                                    ; preds = %B812.if
-  %.2539 = mul i64 %.2277.0995, %arg.observed.5.1
-  %11 = getelementptr double, ptr %arg.observed.4, i64 %.2539
-  %.2549 = mul nuw nsw i64 %.2277.0995, %arg.areas.5.1
-  %invariant.gep999 = getelementptr double, ptr %arg.some.4, i64 %.2549
-  br label %B846.if
+B846.if.us:                                       ; preds = %B812.if.us, %B846.if.us
+  %.2401.036.us = phi i64 [ %spec.select11, %B812.if.us ], [ %.2463.us, %B846.if.us ]
+  %.2398.035.us = phi i64 [ 0, %B812.if.us ], [ %.2467.us, %B846.if.us ]
+  %.2463.us = add nsw i64 %.2401.036.us, -1
+  %.2467.us = add nuw nsw i64 %.2398.035.us, 1
+  %11 = getelementptr double, ptr %10, i64 %.2398.035.us
+  %.2544.us = load double, ptr %11, align 8
+  %gep48 = getelementptr double, ptr %invariant.gep47, i64 %.2398.035.us
+  %.2580.us = load double, ptr %gep48, align 8
+  %.2581.us = fmul double %.2544.us, %.2580.us
+  store double %.2581.us, ptr %gep48, align 8
+  %.2454.us = icmp sgt i64 %.2401.036.us, 1
+  br i1 %.2454.us, label %B846.if.us, label %B846.B812.loopexit_crit_edge.us
 
-B846.if:                                          ; preds = %B846.if.lr.ph, %B846.if
-  %.2401.0993 = phi i64 [ %spec.select968, %B846.if.lr.ph ], [ %.2463, %B846.if ]
-  %.2398.0992 = phi i64 [ 0, %B846.if.lr.ph ], [ %.2467, %B846.if ]
-  %.2463 = add nsw i64 %.2401.0993, -1
-  %.2467 = add nuw nsw i64 %.2398.0992, 1
-  %12 = getelementptr double, ptr %11, i64 %.2398.0992
-  %.2544 = load double, ptr %12, align 8
-  %gep1000 = getelementptr double, ptr %invariant.gep999, i64 %.2398.0992
-  %.2580 = load double, ptr %gep1000, align 8
-  %.2581 = fmul double %.2544, %.2580
-  store double %.2581, ptr %gep1000, align 8
-  %.2454 = icmp sgt i64 %.2401.0993, 1
-  br i1 %.2454, label %B846.if, label %B812.loopexit
+B846.B812.loopexit_crit_edge.us:                  ; preds = %B846.if.us
+  %.2342.us = add nsw i64 %.2280.039.us, -1
+  %.2346.us = add nuw nsw i64 %.2277.038.us, 1
+  %.2333.us = icmp sgt i64 %.2280.039.us, 1
+  br i1 %.2333.us, label %B812.if.us, label %B922
 
 B922.if:                                          ; preds = %NRT_decref.exit931
   %.2651 = load ptr, ptr %excinfo.6, align 8
@@ -5755,7 +5756,7 @@ NRT_decref.exit957:                               ; preds = %B922.endif, %.3.end
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
 entry:
   %.34 = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %.fca.4.gep233 = getelementptr inbounds i8, ptr %.34, i64 32
@@ -5774,7 +5775,7 @@ entry:
 
 NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.34, i8 0, i64 56, i1 false)
-  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
+  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
   %.40.not = icmp eq i32 %.38, 0
   %.48.fca.0.load = load ptr, ptr %.34, align 8
   %.48.fca.4.load = load ptr, ptr %.fca.4.gep233, align 8
@@ -5815,7 +5816,7 @@ NRT_incref.exit250:                               ; preds = %NRT_incref.exit246,
 NRT_incref.exit254:                               ; preds = %NRT_incref.exit250, %.3.endif.i252
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit254
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -5833,19 +5834,19 @@ NRT_incref.exit254:                               ; preds = %NRT_incref.exit250,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !418
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !418
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
   %.213.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit254 ]
   %excinfo.2.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit254 ]
   br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i256, !prof !72
 
-.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i257 = atomicrmw sub ptr %arg.values.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i257, 1
@@ -5856,7 +5857,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.values.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
   br i1 %none.i.i.i.i.not, label %B0.endif.if, label %B0.endif.endif, !prof !72
 
 common.ret:                                       ; preds = %B0.endif.endif.if, %B0.endif.if, %B0.if, %NRT_decref.exit316
@@ -5982,7 +5983,7 @@ NRT_decref.exit310:                               ; preds = %NRT_decref.exit304
   br label %NRT_decref.exit316
 
 .3.endif.i312:                                    ; preds = %.3.endif.i306, %.3.endif.if.i309
-  %.505324 = load double, ptr %.48.fca.4.load, align 8
+  %.5058 = load double, ptr %.48.fca.4.load, align 8
   fence release
   %.4.i.i313 = atomicrmw sub ptr %.48.fca.0.load, i64 1 monotonic, align 8
   %.10.i314 = icmp eq i64 %.4.i.i313, 1
@@ -5994,14 +5995,14 @@ NRT_decref.exit310:                               ; preds = %NRT_decref.exit304
   br label %NRT_decref.exit316
 
 NRT_decref.exit316:                               ; preds = %NRT_decref.exit310, %.3.endif.i312, %.3.endif.if.i315
-  %.505326 = phi double [ %.505, %NRT_decref.exit310 ], [ %.505324, %.3.endif.i312 ], [ %.505324, %.3.endif.if.i315 ]
-  store double %.505326, ptr %retptr, align 8
+  %.50510 = phi double [ %.505, %NRT_decref.exit310 ], [ %.5058, %.3.endif.i312 ], [ %.5058, %.3.endif.if.i315 ]
+  store double %.50510, ptr %retptr, align 8
   br label %common.ret
 }
 
 declare double @llvm.fabs.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v148B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
 entry:
   %.389 = alloca [2 x i64], align 8
   %.fca.1.gep = getelementptr inbounds i8, ptr %.389, i64 8
@@ -6041,7 +6042,7 @@ NRT_incref.exit192:                               ; preds = %NRT_incref.exit188,
 NRT_incref.exit196:                               ; preds = %NRT_incref.exit192, %.3.endif.i194
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit196
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -6059,19 +6060,19 @@ NRT_incref.exit196:                               ; preds = %NRT_incref.exit192,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !440
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !440
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
   %.199.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit196 ]
   %excinfo.1.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit196 ]
   br i1 %.4.i185, label %NRT_decref.exit, label %.3.endif.i198, !prof !72
 
-.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i199 = atomicrmw sub ptr %arg.out.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i199, 1
@@ -6082,7 +6083,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.out.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
   br i1 %.4.i, label %NRT_decref.exit205, label %.3.endif.i201, !prof !72
 
 .3.endif.i201:                                    ; preds = %NRT_decref.exit
@@ -6210,13 +6211,13 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %.141.i.i.i = alloca double, align 8
   %.144.i.i.i = alloca [2 x i64], align 8
   %.146.i.i.i = alloca [2 x i64], align 8
-  %.148.i332.i.i = alloca [1 x i64], align 8
+  %.148.i333.i.i = alloca [1 x i64], align 8
   %.143.i.i.i = alloca double, align 8
   %.145.i.i.i = alloca double, align 8
   %.148.i.i.i = alloca [2 x i64], align 8
   %.150.i.i.i = alloca [2 x i64], align 8
   %.152.i.i.i = alloca [1 x i64], align 8
-  %.211.i324.i.i = alloca double, align 8
+  %.211.i325.i.i = alloca double, align 8
   %.213.i.i.i = alloca double, align 8
   %.215.i.i.i = alloca double, align 8
   %.219.i.i.i = alloca [3 x i64], align 8
@@ -6281,14 +6282,14 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %.15.i.i.i = icmp slt i64 %value12, 0
   %.31.i.i.i = icmp ugt i64 %.123.i, 1152921504606846975
   %or.cond = select i1 %.15.i.i.i, i1 true, i1 %.31.i.i.i, !prof !457
-  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !457
+  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !457
 
 B0.endif.endif.endif.i.i.i:                       ; preds = %0
   %.30.i.i.i = shl nsw i64 %value12, 13
   %all.i.i.i.i.i.i = or i64 %.30.i.i.i, 112
   %memory.i.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %B0.endif.endif.endif.i.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -6350,20 +6351,20 @@ B0.endif.endif.endif.i.i.i:                       ; preds = %0
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !472
   br label %NRT_incref.exit.i618.i
 
-.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread716.i, %.3.endif.i168.i.i
+.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, %.3.endif.i168.i.i
   fence release
   %.4.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !455
   %.10.i.i = icmp eq i64 %.4.i.i.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !455
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
 
-B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
+B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
   %.29.i.i = icmp slt i64 %value11, 0
-  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !72
+  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !72
 
 B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %.51.i.i = shl i64 %value11, 10
@@ -6371,14 +6372,14 @@ B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %1 = add i64 %.51.i.i, -1152921504606846976
   %.57.i.i = icmp ult i64 %1, -2305843009213693952
   %.58.i.i = or i1 %.52.i.i, %.57.i.i
-  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !72
+  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !72
 
 B0.endif.endif.endif.endif.endif.i.i:             ; preds = %B0.endif.endif.endif.endif.i.i
   %.56.i.i = shl i64 %value11, 13
   %all.i.i.i.i.i = or i64 %.56.i.i, 112
   %memory.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
 
 .3.endif.i31.i.i:                                 ; preds = %B0.endif.endif.endif.endif.endif.i.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -6404,9 +6405,9 @@ B0.endif.endif.endif.endif.endif.i.i:             ; preds = %B0.endif.endif.endi
   br label %B0.endif.endif.endif.i.i623.i
 
 B296.loopexit.i:                                  ; preds = %B340.if.i
-  %.474.i = add nsw i64 %.412.0734.i, -1
-  %.478.i = add nuw nsw i64 %.409.0733.i, 1
-  %.465.i = icmp sgt i64 %.412.0734.i, 1
+  %.474.i = add nsw i64 %.412.056.i, -1
+  %.478.i = add nuw nsw i64 %.409.055.i, 1
+  %.465.i = icmp sgt i64 %.412.056.i, 1
   br i1 %.465.i, label %B296.if.i, label %.3.endif.i593.i
 
 .3.endif.i593.i:                                  ; preds = %B296.loopexit.i, %NRT_decref.exit672.i
@@ -6429,7 +6430,7 @@ NRT_decref.exit597.i:                             ; preds = %.3.endif.if.i596.i,
   %.4.i.i.i599.i = atomicrmw add ptr %memory.i.i.i.i.i626.i, i64 1 monotonic, align 8, !noalias !487
   %.103.i.i = add nsw i64 %value16, 1
   %.114.i.i = icmp sgt i64 %value16, 0
-  br i1 %.114.i.i, label %B58.preheader.i.i, label %.3.endif.i322.i.i
+  br i1 %.114.i.i, label %B58.preheader.i.i, label %.3.endif.i323.i.i
 
 B58.preheader.i.i:                                ; preds = %NRT_decref.exit597.i
   %.63.i.i.i = getelementptr i8, ptr %value3, i64 48
@@ -6464,24 +6465,24 @@ B58.preheader.i.i:                                ; preds = %NRT_decref.exit597.
   %.128.idx.i.i.i = mul i64 %value2, 24
   %.128.i.i.i = getelementptr i8, ptr %value0, i64 %.128.idx.i.i.i
   %.181.i.i.i = getelementptr i8, ptr %.128.i.i.i, i64 8
-  %.225.i.i.i = ptrtoint ptr %.211.i324.i.i to i64
+  %.225.i.i.i = ptrtoint ptr %.211.i325.i.i to i64
   %.230.i.i.i = ptrtoint ptr %.213.i.i.i to i64
   %.235.i.i.i = ptrtoint ptr %.215.i.i.i to i64
   %.300.i.i.i = ptrtoint ptr %.286.i.i.i to i64
   %.305.i.i.i = ptrtoint ptr %.288.i.i.i to i64
   %.310.i.i.i = ptrtoint ptr %.290.i.i.i to i64
   %.500.i.i = getelementptr i8, ptr %value3, i64 8
-  %.fca.1.gep3.i328.i.i = getelementptr inbounds i8, ptr %.148.i.i.i, i64 8
-  %.fca.1.gep.i329.i.i = getelementptr inbounds i8, ptr %.150.i.i.i, i64 8
-  %.132.i.i.i = getelementptr i8, ptr %value0, i64 8
+  %5 = getelementptr i8, ptr %value0, i64 8
+  %.fca.1.gep3.i329.i.i = getelementptr inbounds i8, ptr %.148.i.i.i, i64 8
+  %.fca.1.gep.i330.i.i = getelementptr inbounds i8, ptr %.150.i.i.i, i64 8
   %.154.i.i.i = ptrtoint ptr %.143.i.i.i to i64
   %.159.i.i.i = ptrtoint ptr %.145.i.i.i to i64
-  %.fca.1.gep3.i330.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
-  %.fca.1.gep.i331.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
+  %.fca.1.gep3.i331.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
+  %.fca.1.gep.i332.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
   %.75.idx.i.i.i = shl i64 %value2, 4
   %.75.i.i.i = getelementptr i8, ptr %value0, i64 %.75.idx.i.i.i
-  %.128.i333.i.i = getelementptr i8, ptr %.75.i.i.i, i64 8
-  %.150.i335.i.i = ptrtoint ptr %.139.i.i.i to i64
+  %.128.i334.i.i = getelementptr i8, ptr %.75.i.i.i, i64 8
+  %.150.i336.i.i = ptrtoint ptr %.139.i.i.i to i64
   %.155.i.i.i = ptrtoint ptr %.141.i.i.i to i64
   br label %B58.i.i
 
@@ -6491,7 +6492,7 @@ B58.i.i:                                          ; preds = %B474.i.i, %B58.preh
   %.123.i.i = add nuw nsw i64 %low.2.0.i.i, %high.2.0.i.i
   %.142320.i.i = lshr i64 %.123.i.i, 1
   %.168.i.i = uitofp i64 %.142320.i.i to double
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
   %.198.fca.0.load.i.i = load double, ptr %.177.i.i, align 8, !noalias !487
   %.198.fca.1.load.i.i = load double, ptr %.fca.1.gep146.i.i, align 8, !noalias !487
   %.198.fca.2.load.i.i = load double, ptr %.fca.2.gep147.i.i, align 8, !noalias !487
@@ -6556,7 +6557,7 @@ B58.i.i:                                          ; preds = %B474.i.i, %B58.preh
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i.i.i), !noalias !490
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i.i.i), !noalias !490
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i.i.i), !noalias !490
-  br i1 %.465732.not.i, label %B474.i.i, label %B220.if.lr.ph.i.i
+  br i1 %.46554.not.i, label %B474.i.i, label %B220.if.lr.ph.i.i
 
 B220.if.lr.ph.i.i:                                ; preds = %B58.i.i
   %.30.i.i602.i = add nsw i64 %.142320.i.i, -1
@@ -6564,9 +6565,9 @@ B220.if.lr.ph.i.i:                                ; preds = %B58.i.i
   %.72.i.i.i = select i1 %.71.inv.i.not.i.i, i64 %value16, i64 0
   %.73.i.i.i = add i64 %.30.i.i602.i, %.72.i.i.i
   %invariant.gep.i.i = getelementptr double, ptr %value13, i64 %.73.i.i.i
-  %invariant.gep340.i.i = getelementptr double, ptr %2, i64 %.73.i.i.i
-  %invariant.gep342.i.i = getelementptr double, ptr %3, i64 %.73.i.i.i
-  %invariant.gep344.i.i = getelementptr double, ptr %4, i64 %.73.i.i.i
+  %invariant.gep5.i.i = getelementptr double, ptr %2, i64 %.73.i.i.i
+  %invariant.gep7.i.i = getelementptr double, ptr %3, i64 %.73.i.i.i
+  %invariant.gep9.i.i = getelementptr double, ptr %4, i64 %.73.i.i.i
   %.199.i.i.i = fadd double %.198.fca.0.load.i.i, %.174.i.i.i.i
   %.206.i.i.i = fadd double %.198.fca.1.load.i.i, %.174.i112.i.i.i
   %.262.i.i.i = fadd double %.198.fca.3.load.i.i, %.174.i112.i.i.i
@@ -6579,36 +6580,36 @@ B474.i.i:                                         ; preds = %B220.if.i.i, %B58.i
   %high.2.0..142320.i.i = select i1 %.650.i.i, i64 %high.2.0.i.i, i64 %.142320.i.i
   %.693.i.i = sub nsw i64 %high.2.0..142320.i.i, %.142320.low.2.0.i.i
   %.698.i.i = icmp sgt i64 %.693.i.i, 1
-  br i1 %.698.i.i, label %B58.i.i, label %.3.endif.i322.i.i
+  br i1 %.698.i.i, label %B58.i.i, label %.3.endif.i323.i.i
 
-.3.endif.i322.i.i:                                ; preds = %B474.i.i, %NRT_decref.exit597.i
+.3.endif.i323.i.i:                                ; preds = %B474.i.i, %NRT_decref.exit597.i
   %high.4.1.i.i = phi i64 [ %.103.i.i, %NRT_decref.exit597.i ], [ %high.2.0..142320.i.i, %B474.i.i ]
   fence release
-  %.4.i.i323.i.i = atomicrmw sub ptr %memory.i.i.i.i.i626.i, i64 1 monotonic, align 8, !noalias !487
-  %.10.i.i600.i = icmp eq i64 %.4.i.i323.i.i, 1
+  %.4.i.i324.i.i = atomicrmw sub ptr %memory.i.i.i.i.i626.i, i64 1 monotonic, align 8, !noalias !487
+  %.10.i.i600.i = icmp eq i64 %.4.i.i324.i.i, 1
   br i1 %.10.i.i600.i, label %.3.endif.if.i.i601.i, label %.3.endif.i604.i, !prof !72
 
-.3.endif.if.i.i601.i:                             ; preds = %.3.endif.i322.i.i
+.3.endif.if.i.i601.i:                             ; preds = %.3.endif.i323.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i626.i), !noalias !487
   br label %.3.endif.i604.i
 
 B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.if.lr.ph.i.i
-  %reaching.2.1339.i.i = phi double [ 0.000000e+00, %B220.if.lr.ph.i.i ], [ %.628.i.i, %B220.if.i.i ]
-  %.297.0338.i.i = phi i64 [ 0, %B220.if.lr.ph.i.i ], [ %.366.i.i, %B220.if.i.i ]
-  %.300.0337.i.i = phi i64 [ %value11, %B220.if.lr.ph.i.i ], [ %.362.i.i, %B220.if.i.i ]
-  %.362.i.i = add nsw i64 %.300.0337.i.i, -1
-  %.366.i.i = add nuw nsw i64 %.297.0338.i.i, 1
-  %.99.i.i.i = mul i64 %.297.0338.i.i, %value16
+  %reaching.2.14.i.i = phi double [ 0.000000e+00, %B220.if.lr.ph.i.i ], [ %.628.i.i, %B220.if.i.i ]
+  %.297.03.i.i = phi i64 [ 0, %B220.if.lr.ph.i.i ], [ %.366.i.i, %B220.if.i.i ]
+  %.300.02.i.i = phi i64 [ %value11, %B220.if.lr.ph.i.i ], [ %.362.i.i, %B220.if.i.i ]
+  %.362.i.i = add nsw i64 %.300.02.i.i, -1
+  %.366.i.i = add nuw nsw i64 %.297.03.i.i, 1
+  %.99.i.i.i = mul i64 %.297.03.i.i, %value16
   %gep.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.99.i.i.i
   %.104.i.i.i = load double, ptr %gep.i.i, align 8, !noalias !499
-  %gep341.i.i = getelementptr double, ptr %invariant.gep340.i.i, i64 %.99.i.i.i
-  %.178.i.i.i = load double, ptr %gep341.i.i, align 8, !noalias !499
-  %gep343.i.i = getelementptr double, ptr %invariant.gep342.i.i, i64 %.99.i.i.i
-  %.252.i.i.i = load double, ptr %gep343.i.i, align 8, !noalias !499
-  %gep345.i.i = getelementptr double, ptr %invariant.gep344.i.i, i64 %.99.i.i.i
-  %.326.i.i.i = load double, ptr %gep345.i.i, align 8, !noalias !499
-  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i324.i.i), !noalias !487
+  %gep6.i.i = getelementptr double, ptr %invariant.gep5.i.i, i64 %.99.i.i.i
+  %.178.i.i.i = load double, ptr %gep6.i.i, align 8, !noalias !499
+  %gep8.i.i = getelementptr double, ptr %invariant.gep7.i.i, i64 %.99.i.i.i
+  %.252.i.i.i = load double, ptr %gep8.i.i, align 8, !noalias !499
+  %gep10.i.i = getelementptr double, ptr %invariant.gep9.i.i, i64 %.99.i.i.i
+  %.326.i.i.i = load double, ptr %gep10.i.i, align 8, !noalias !499
+  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i325.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.213.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.215.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.219.i.i.i), !noalias !487
@@ -6626,7 +6627,7 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
   %.182.i.i.i = load i64, ptr %.181.i.i.i, align 8, !noalias !502
   %.202.i.i.i = fadd double %.199.i.i.i, %.104.i.i.i
   %.209.i.i.i = fadd double %.206.i.i.i, %.178.i.i.i
-  store double %.202.i.i.i, ptr %.211.i324.i.i, align 8, !noalias !502
+  store double %.202.i.i.i, ptr %.211.i325.i.i, align 8, !noalias !502
   store double %.209.i.i.i, ptr %.213.i.i.i, align 8, !noalias !502
   store i64 %.225.i.i.i, ptr %.219.i.i.i, align 8, !noalias !502
   store i64 8, ptr %.221.i.i.i, align 8, !noalias !502
@@ -6651,11 +6652,11 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
   store i64 8, ptr %.fca.2.gep.i.i.i, align 8, !noalias !502
   store i64 1, ptr %.298.i.i.i, align 8, !noalias !502
   call void %.247.i.i.i(ptr nonnull %.294.i.i.i, ptr nonnull %.298.i.i.i, ptr nonnull %.296.i.i.i, ptr %.248.i.i.i), !noalias !502
-  %.325.i325.i.i = load double, ptr %.290.i.i.i, align 8, !noalias !502
+  %.325.i326.i.i = load double, ptr %.290.i.i.i, align 8, !noalias !502
   %.331.i.i.i = fadd double %.250.i.i.i, 0xC0126BB1BBB55515
-  %.12.i.i326.i.i = fcmp ogt double %.331.i.i.i, %.325.i325.i.i
-  %.13.i.i327.i.i = select i1 %.12.i.i326.i.i, double %.331.i.i.i, double %.325.i325.i.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i324.i.i), !noalias !487
+  %.12.i.i327.i.i = fcmp ogt double %.331.i.i.i, %.325.i326.i.i
+  %.13.i.i328.i.i = select i1 %.12.i.i327.i.i, double %.331.i.i.i, double %.325.i326.i.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i325.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.213.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.215.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.219.i.i.i), !noalias !487
@@ -6668,26 +6669,26 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
   call void @llvm.lifetime.end.p0(ptr nonnull %.296.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.298.i.i.i), !noalias !487
   %.501.i.i = load double, ptr %.500.i.i, align 8, !noalias !487
-  %.502.i.i = fadd double %.13.i.i327.i.i, %.501.i.i
+  %.502.i.i = fadd double %.13.i.i328.i.i, %.501.i.i
   %.532.i.i = load double, ptr %value3, align 8, !noalias !487
   %.534.i.i = fmul double %.532.i.i, %.168.i.i
   %.535.i.i = fsub double %.502.i.i, %.534.i.i
+  %arg.loops.4.val.i.i = load i64, ptr %value0, align 8, !noalias !487
+  %arg.loops.4.val321.i.i = load i64, ptr %5, align 8, !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i.i), !noalias !487
   store double 0.000000e+00, ptr %.145.i.i.i, align 8, !noalias !505
-  %.78.i.i.i = load i64, ptr %value0, align 8, !noalias !505
-  %.133.i.i.i = load i64, ptr %.132.i.i.i, align 8, !noalias !505
   store double %.535.i.i, ptr %.143.i.i.i, align 8, !noalias !505
   store i64 %.154.i.i.i, ptr %.148.i.i.i, align 8, !noalias !505
   store i64 8, ptr %.150.i.i.i, align 8, !noalias !505
-  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i328.i.i, align 8, !noalias !505
-  store i64 8, ptr %.fca.1.gep.i329.i.i, align 8, !noalias !505
+  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i329.i.i, align 8, !noalias !505
+  store i64 8, ptr %.fca.1.gep.i330.i.i, align 8, !noalias !505
   store i64 1, ptr %.152.i.i.i, align 8, !noalias !505
-  %.171.i.i.i = inttoptr i64 %.78.i.i.i to ptr
-  %.172.i.i.i = inttoptr i64 %.133.i.i.i to ptr
+  %.171.i.i.i = inttoptr i64 %arg.loops.4.val.i.i to ptr
+  %.172.i.i.i = inttoptr i64 %arg.loops.4.val321.i.i to ptr
   call void %.171.i.i.i(ptr nonnull %.148.i.i.i, ptr nonnull %.152.i.i.i, ptr nonnull %.150.i.i.i, ptr %.172.i.i.i), !noalias !505
   %.174.i.i.i = load double, ptr %.145.i.i.i, align 8, !noalias !505
   call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i.i), !noalias !487
@@ -6695,40 +6696,40 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i.i), !noalias !487
-  %5 = getelementptr double, ptr %data.i.i.i.i.i632.i, i64 %.297.0338.i.i
-  %.594.i.i = load double, ptr %5, align 8, !noalias !487
+  %6 = getelementptr double, ptr %data.i.i.i.i.i632.i, i64 %.297.03.i.i
+  %.594.i.i = load double, ptr %6, align 8, !noalias !487
   %.596.i.i = fneg double %.174.i.i.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i.i), !noalias !487
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i.i), !noalias !487
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i332.i.i), !noalias !487
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i333.i.i), !noalias !487
   store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !508
   %.76.i.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !508
-  %.129.i334.i.i = load i64, ptr %.128.i333.i.i, align 8, !noalias !508
+  %.129.i335.i.i = load i64, ptr %.128.i334.i.i, align 8, !noalias !508
   store double %.596.i.i, ptr %.139.i.i.i, align 8, !noalias !508
-  store i64 %.150.i335.i.i, ptr %.144.i.i.i, align 8, !noalias !508
+  store i64 %.150.i336.i.i, ptr %.144.i.i.i, align 8, !noalias !508
   store i64 8, ptr %.146.i.i.i, align 8, !noalias !508
-  store i64 %.155.i.i.i, ptr %.fca.1.gep3.i330.i.i, align 8, !noalias !508
-  store i64 8, ptr %.fca.1.gep.i331.i.i, align 8, !noalias !508
-  store i64 1, ptr %.148.i332.i.i, align 8, !noalias !508
+  store i64 %.155.i.i.i, ptr %.fca.1.gep3.i331.i.i, align 8, !noalias !508
+  store i64 8, ptr %.fca.1.gep.i332.i.i, align 8, !noalias !508
+  store i64 1, ptr %.148.i333.i.i, align 8, !noalias !508
   %.167.i.i.i = inttoptr i64 %.76.i.i.i to ptr
-  %.168.i.i.i = inttoptr i64 %.129.i334.i.i to ptr
-  call void %.167.i.i.i(ptr nonnull %.144.i.i.i, ptr nonnull %.148.i332.i.i, ptr nonnull %.146.i.i.i, ptr %.168.i.i.i), !noalias !508
+  %.168.i.i.i = inttoptr i64 %.129.i335.i.i to ptr
+  call void %.167.i.i.i(ptr nonnull %.144.i.i.i, ptr nonnull %.148.i333.i.i, ptr nonnull %.146.i.i.i, ptr %.168.i.i.i), !noalias !508
   %.170.i.i.i = load double, ptr %.141.i.i.i, align 8, !noalias !508
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i.i), !noalias !487
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i.i), !noalias !487
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i332.i.i), !noalias !487
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i333.i.i), !noalias !487
   %.626.i.i = fmul double %.594.i.i, %.170.i.i.i
-  %.628.i.i = fsub double %reaching.2.1339.i.i, %.626.i.i
-  %.353.i.i = icmp sgt i64 %.300.0337.i.i, 1
+  %.628.i.i = fsub double %reaching.2.14.i.i, %.626.i.i
+  %.353.i.i = icmp sgt i64 %.300.02.i.i, 1
   br i1 %.353.i.i, label %B220.if.i.i, label %B474.i.i
 
-.3.endif.i604.i:                                  ; preds = %.3.endif.if.i.i601.i, %.3.endif.i322.i.i
-  %.759.not.i700.i = icmp sgt i64 %high.4.1.i.i, %value16
-  %.high.4.1.i701.i = select i1 %.759.not.i700.i, i64 0, i64 %high.4.1.i.i
+.3.endif.i604.i:                                  ; preds = %.3.endif.if.i.i601.i, %.3.endif.i323.i.i
+  %.759.not.i22.i = icmp sgt i64 %high.4.1.i.i, %value16
+  %.high.4.1.i23.i = select i1 %.759.not.i22.i, i64 0, i64 %high.4.1.i.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.177.i.i), !noalias !455
   fence release
   %.4.i.i605.i = atomicrmw sub ptr %memory.i.i.i.i.i626.i, i64 1 monotonic, align 8, !noalias !455
@@ -6741,14 +6742,14 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
   br label %NRT_decref.exit608.i
 
 NRT_decref.exit608.i:                             ; preds = %.3.endif.if.i607.i, %.3.endif.i604.i
-  %.938.i = icmp sgt i64 %.high.4.1.i701.i, 0
+  %.938.i = icmp sgt i64 %.high.4.1.i23.i, 0
   br i1 %.938.i, label %B508.i, label %.3.endif.i610.i
 
 B508.i:                                           ; preds = %NRT_decref.exit608.i
   store i8 0, ptr %.951.i, align 1, !noalias !455
-  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i701.i, ptr %value18)
+  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i23.i, ptr %value18)
   %.975.not.i = icmp eq i32 %.973.i, 0
-  br i1 %.975.not.i, label %.3.endif.i674.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !73
+  br i1 %.975.not.i, label %.3.endif.i674.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !73
 
 .3.endif.i610.i:                                  ; preds = %NRT_decref.exit608.i
   fence release
@@ -6757,65 +6758,65 @@ B508.i:                                           ; preds = %NRT_decref.exit608.
   br i1 %.10.i612.i, label %NRT_decref.exit614.sink.split.i, label %NRT_decref.exit614.i, !prof !72
 
 NRT_decref.exit614.sink.split.i:                  ; preds = %.3.endif.i674.i, %.3.endif.i610.i
-  %"$phi548.0.2.0710.ph.i" = phi i1 [ %.986.i, %.3.endif.i674.i ], [ false, %.3.endif.i610.i ]
+  %"$phi548.0.2.032.ph.i" = phi i1 [ %.986.i, %.3.endif.i674.i ], [ false, %.3.endif.i610.i ]
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !455
   br label %NRT_decref.exit614.i
 
 NRT_decref.exit614.i:                             ; preds = %.3.endif.i674.i, %NRT_decref.exit614.sink.split.i, %.3.endif.i610.i
-  %"$phi548.0.2.0710.i" = phi i1 [ false, %.3.endif.i610.i ], [ %.986.i, %.3.endif.i674.i ], [ %"$phi548.0.2.0710.ph.i", %NRT_decref.exit614.sink.split.i ]
-  %.1081.i = zext i1 %"$phi548.0.2.0710.i" to i64
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
+  %"$phi548.0.2.032.i" = phi i1 [ false, %.3.endif.i610.i ], [ %.986.i, %.3.endif.i674.i ], [ %"$phi548.0.2.032.ph.i", %NRT_decref.exit614.sink.split.i ]
+  %.1081.i = zext i1 %"$phi548.0.2.032.i" to i64
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
 
 NRT_incref.exit.i618.i:                           ; preds = %.3.endif.if.i36.i.i, %.3.endif.i33.i.i
   %.4.i.i.i617.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
-  %.134177.not.i.i = icmp slt i64 %value7, 1
-  br i1 %.134177.not.i.i, label %.3.endif.i172.i.i, label %B44.if.i.i
+  %.1341.not.i.i = icmp slt i64 %value7, 1
+  br i1 %.1341.not.i.i, label %.3.endif.i172.i.i, label %B44.if.i.i
 
 .3.endif.i168.i.i:                                ; preds = %B44.if.i.i
   fence release
   %.4.i.i169.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
   %.10.i.i619.i = icmp eq i64 %.4.i.i169.i.i, 1
-  br i1 %.10.i.i619.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread716.i, label %.3.endif.i.i, !prof !72
+  br i1 %.10.i.i619.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, label %.3.endif.i.i, !prof !72
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread716.i: ; preds = %.3.endif.i168.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i: ; preds = %.3.endif.i168.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !511
   br label %.3.endif.i.i
 
 B82.i.i:                                          ; preds = %B44.if.i.i
-  %.147.i.i = add nuw nsw i64 %.76.0179.i.i, 1
-  %.143.i.i = add nsw i64 %.79.0178.i.i, -1
-  %6 = getelementptr i64, ptr %value8, i64 %.76.0179.i.i
-  %.267.i.i = load i64, ptr %6, align 8, !noalias !511
-  %7 = tail call i32 @llvm.umin.i32(i32 %.205.i.i, i32 1023)
-  %.10.i170.i.i = zext i32 %7 to i64
+  %.147.i.i = add nuw nsw i64 %.76.03.i.i, 1
+  %.143.i.i = add nsw i64 %.79.02.i.i, -1
+  %7 = getelementptr i64, ptr %value8, i64 %.76.03.i.i
+  %.267.i.i = load i64, ptr %7, align 8, !noalias !511
+  %8 = tail call i32 @llvm.umin.i32(i32 %.205.i.i, i32 1023)
+  %.10.i170.i.i = zext i32 %8 to i64
   %.300.i.i = add nsw i64 %.267.i.i, %.10.i170.i.i
   %.314.i.i = icmp slt i64 %.300.i.i, 0
   %.315.i.i = select i1 %.314.i.i, i64 %.123.i, i64 0
-  %8 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.300.i.i
-  %.329.i.i = getelementptr i64, ptr %8, i64 %.315.i.i
+  %9 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.300.i.i
+  %.329.i.i = getelementptr i64, ptr %9, i64 %.315.i.i
   %.330.i.i = load i64, ptr %.329.i.i, align 8, !noalias !511
   %.331.i.i = add nsw i64 %.330.i.i, 1
   store i64 %.331.i.i, ptr %.329.i.i, align 8, !noalias !511
-  %.134.i.i = icmp sgt i64 %.79.0178.i.i, 1
+  %.134.i.i = icmp sgt i64 %.79.02.i.i, 1
   br i1 %.134.i.i, label %B44.if.i.i, label %.3.endif.i172.i.i
 
 .3.endif.i172.i.i:                                ; preds = %B82.i.i, %NRT_incref.exit.i618.i
   fence release
   %.4.i.i173.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
   %.10.i174.i.i = icmp eq i64 %.4.i.i173.i.i, 1
-  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !72
+  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !72
 
 B44.if.i.i:                                       ; preds = %NRT_incref.exit.i618.i, %B82.i.i
-  %.76.0179.i.i = phi i64 [ %.147.i.i, %B82.i.i ], [ 0, %NRT_incref.exit.i618.i ]
-  %.79.0178.i.i = phi i64 [ %.143.i.i, %B82.i.i ], [ %value7, %NRT_incref.exit.i618.i ]
-  %9 = getelementptr i32, ptr %value6, i64 %.76.0179.i.i
-  %.205.i.i = load i32, ptr %9, align 4, !noalias !511
+  %.76.03.i.i = phi i64 [ %.147.i.i, %B82.i.i ], [ 0, %NRT_incref.exit.i618.i ]
+  %.79.02.i.i = phi i64 [ %.143.i.i, %B82.i.i ], [ %value7, %NRT_incref.exit.i618.i ]
+  %10 = getelementptr i32, ptr %value6, i64 %.76.03.i.i
+  %.205.i.i = load i32, ptr %10, align 4, !noalias !511
   %.211.i.i = icmp slt i32 %.205.i.i, 0
   br i1 %.211.i.i, label %.3.endif.i168.i.i, label %B82.i.i
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !511
   br label %B120.i
@@ -6825,7 +6826,7 @@ B0.endif.endif.endif.i.i623.i:                    ; preds = %.3.endif.if.i.i591.
   %all.i.i.i.i.i625.i = add nuw nsw i64 %.30.i.i624.i, 112
   %memory.i.i.i.i.i626.i = tail call ptr @malloc(i64 %all.i.i.i.i.i625.i)
   %none.i.i.i.i.i627.i = icmp eq ptr %memory.i.i.i.i.i626.i, null
-  br i1 %none.i.i.i.i.i627.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i628.i
+  br i1 %none.i.i.i.i.i627.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i628.i
 
 .3.endif.i24.i.i628.i:                            ; preds = %B0.endif.endif.endif.i.i623.i
   %address.i.i.i.i.i629.i = ptrtoint ptr %memory.i.i.i.i.i626.i to i64
@@ -6900,38 +6901,38 @@ B0.endif.endif.endif.i.i623.i:                    ; preds = %.3.endif.if.i.i591.
   br label %NRT_decref.exit672.i
 
 NRT_decref.exit672.i:                             ; preds = %.3.endif.if.i671.i, %.3.endif.i668.i
-  %.465732.not.i = icmp eq i64 %value11, 0
-  br i1 %.465732.not.i, label %.3.endif.i593.i, label %B296.if.i
+  %.46554.not.i = icmp eq i64 %value11, 0
+  br i1 %.46554.not.i, label %.3.endif.i593.i, label %B296.if.i
 
 B296.if.i:                                        ; preds = %NRT_decref.exit672.i, %B296.loopexit.i
-  %.412.0734.i = phi i64 [ %.474.i, %B296.loopexit.i ], [ %value11, %NRT_decref.exit672.i ]
-  %.409.0733.i = phi i64 [ %.478.i, %B296.loopexit.i ], [ 0, %NRT_decref.exit672.i ]
-  %10 = getelementptr i64, ptr %value10, i64 %.409.0733.i
-  %.idx.i = shl i64 %.409.0733.i, 13
-  %11 = getelementptr i8, ptr %data.i.i.i.i.i, i64 %.idx.i
-  %12 = getelementptr double, ptr %data.i.i.i.i.i632.i, i64 %.409.0733.i
+  %.412.056.i = phi i64 [ %.474.i, %B296.loopexit.i ], [ %value11, %NRT_decref.exit672.i ]
+  %.409.055.i = phi i64 [ %.478.i, %B296.loopexit.i ], [ 0, %NRT_decref.exit672.i ]
+  %11 = getelementptr i64, ptr %value10, i64 %.409.055.i
+  %.idx.i = shl i64 %.409.055.i, 13
+  %12 = getelementptr i8, ptr %data.i.i.i.i.i, i64 %.idx.i
+  %13 = getelementptr double, ptr %data.i.i.i.i.i632.i, i64 %.409.055.i
   br label %B340.if.i
 
 B340.if.i:                                        ; preds = %B340.if.i, %B296.if.i
-  %.532.0731.i = phi i64 [ 1024, %B296.if.i ], [ %.594.i, %B340.if.i ]
-  %.529.0730.i = phi i64 [ 0, %B296.if.i ], [ %.598.i, %B340.if.i ]
-  %.594.i = add nsw i64 %.532.0731.i, -1
-  %.598.i = add nuw nsw i64 %.529.0730.i, 1
-  %.653.i = load i64, ptr %10, align 8, !noalias !455
+  %.532.053.i = phi i64 [ 1024, %B296.if.i ], [ %.594.i, %B340.if.i ]
+  %.529.052.i = phi i64 [ 0, %B296.if.i ], [ %.598.i, %B340.if.i ]
+  %.594.i = add nsw i64 %.532.053.i, -1
+  %.598.i = add nuw nsw i64 %.529.052.i, 1
+  %.653.i = load i64, ptr %11, align 8, !noalias !455
   %.654.i = shl nsw i64 %.653.i, 10
-  %.655.i = add nsw i64 %.654.i, %.529.0730.i
+  %.655.i = add nsw i64 %.654.i, %.529.052.i
   %.669.i = icmp slt i64 %.655.i, 0
   %.670.i = select i1 %.669.i, i64 %.123.i, i64 0
-  %13 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.655.i
-  %.684.i = getelementptr i64, ptr %13, i64 %.670.i
+  %14 = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.655.i
+  %.684.i = getelementptr i64, ptr %14, i64 %.670.i
   %.685.i = load i64, ptr %.684.i, align 8, !noalias !455
-  %14 = getelementptr i64, ptr %11, i64 %.529.0730.i
-  store i64 %.685.i, ptr %14, align 8, !noalias !455
-  %.771.i = load double, ptr %12, align 8, !noalias !455
+  %15 = getelementptr i64, ptr %12, i64 %.529.052.i
+  store i64 %.685.i, ptr %15, align 8, !noalias !455
+  %.771.i = load double, ptr %13, align 8, !noalias !455
   %.827.i = sitofp i64 %.685.i to double
   %.828.i = fadd double %.771.i, %.827.i
-  store double %.828.i, ptr %12, align 8, !noalias !455
-  %.585.i = icmp ugt i64 %.532.0731.i, 1
+  store double %.828.i, ptr %13, align 8, !noalias !455
+  %.585.i = icmp ugt i64 %.532.053.i, 1
   br i1 %.585.i, label %B340.if.i, label %B296.loopexit.i
 
 .3.endif.i674.i:                                  ; preds = %B508.i
@@ -6942,13 +6943,13 @@ B340.if.i:                                        ; preds = %B340.if.i, %B296.if
   %.10.i676.i = icmp eq i64 %.4.i.i675.i, 1
   br i1 %.10.i676.i, label %NRT_decref.exit614.sink.split.i, label %NRT_decref.exit614.i, !prof !72
 
-_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split: ; preds = %.3.endif.i.i, %.3.endif.if.i.i, %NRT_decref.exit614.i
+_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split: ; preds = %.3.endif.i.i, %.3.endif.if.i.i, %NRT_decref.exit614.i
   %.sink = phi i64 [ %.1081.i, %NRT_decref.exit614.i ], [ 0, %.3.endif.if.i.i ], [ 0, %.3.endif.i.i ]
   store i64 %.sink, ptr %results, align 8, !alias.scope !452, !noalias !532
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, %B508.i, %B0.endif.endif.endif.i.i623.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i
-  %common.ret.op.i = phi i32 [ 1, %B0.endif.endif.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.endif.i.i ], [ 1, %B120.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i623.i ], [ 1, %B0.endif.endif.endif.i.i.i ], [ 1, %B508.i ], [ 0, %_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split ]
+_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, %B508.i, %B0.endif.endif.endif.i.i623.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i
+  %common.ret.op.i = phi i32 [ 1, %B0.endif.endif.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.endif.i.i ], [ 1, %B120.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i623.i ], [ 1, %B0.endif.endif.endif.i.i.i ], [ 1, %B508.i ], [ 0, %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.951.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.6.i)
   ret i32 %common.ret.op.i
@@ -6972,535 +6973,535 @@ declare i32 @llvm.umin.i32(i32, i32)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !12 = !{!13, !1}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !15 = !{!16, !13, !1}
-!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !21 = !{!22, !19, !1}
-!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !24 = !{!25, !1}
-!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !27 = !{!28, !1}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !30 = !{!31, !1}
-!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !33 = !{!34, !1}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !36 = !{!37, !1}
-!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !39 = !{!40, !1}
-!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !42 = !{!43, !1}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !51 = !{!52, !46}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !54 = !{!55, !46}
-!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !57 = !{!58, !46}
-!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !60 = !{!61, !46}
-!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !63 = !{!64, !46}
-!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !66 = !{!67, !46}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !72 = !{!"branch_weights", i32 1, i32 99}
 !73 = !{!"branch_weights", i32 99, i32 1}
 !74 = !{!75, !77, !78, !80, !81, !83}
-!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!76 = distinct !{!76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!79 = distinct !{!79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!82 = distinct !{!82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!76 = distinct !{!76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!79 = distinct !{!79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!82 = distinct !{!82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !84 = !{!81, !83}
 !85 = !{!86}
-!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !88 = !{!89, !91, !92, !94, !95, !97}
-!89 = distinct !{!89, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!90 = distinct !{!90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!91 = distinct !{!91, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!92 = distinct !{!92, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!93 = distinct !{!93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!94 = distinct !{!94, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!95 = distinct !{!95, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!96 = distinct !{!96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!97 = distinct !{!97, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!89 = distinct !{!89, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!90 = distinct !{!90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!91 = distinct !{!91, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!92 = distinct !{!92, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!93 = distinct !{!93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!94 = distinct !{!94, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!95 = distinct !{!95, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!96 = distinct !{!96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!97 = distinct !{!97, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !98 = !{!95, !97}
 !99 = !{!100, !102, !103, !105, !106, !108}
-!100 = distinct !{!100, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!101 = distinct !{!101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!102 = distinct !{!102, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!100 = distinct !{!100, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!101 = distinct !{!101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!102 = distinct !{!102, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !109 = !{!106, !108}
 !110 = !{!111, !113, !114, !116, !117, !119}
-!111 = distinct !{!111, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!112 = distinct !{!112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!113 = distinct !{!113, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!111 = distinct !{!111, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!112 = distinct !{!112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!113 = distinct !{!113, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !120 = !{!117, !119}
 !121 = !{!122}
-!122 = distinct !{!122, !123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!123 = distinct !{!123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!122 = distinct !{!122, !123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!123 = distinct !{!123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !124 = !{!125, !127, !128, !130, !131, !133}
-!125 = distinct !{!125, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!126 = distinct !{!126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!127 = distinct !{!127, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!129 = distinct !{!129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!132 = distinct !{!132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!125 = distinct !{!125, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!126 = distinct !{!126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!127 = distinct !{!127, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!129 = distinct !{!129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!132 = distinct !{!132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !134 = !{!131, !133}
 !135 = !{!136, !138, !139, !141, !142, !144, !145, !147}
-!136 = distinct !{!136, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!137 = distinct !{!137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!138 = distinct !{!138, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!140 = distinct !{!140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!143 = distinct !{!143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
-!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!136 = distinct !{!136, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!137 = distinct !{!137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!138 = distinct !{!138, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!140 = distinct !{!140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!143 = distinct !{!143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
+!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!142, !144, !145, !147}
 !149 = !{!145, !147}
 !150 = !{!151, !145, !147}
-!151 = distinct !{!151, !152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!152 = distinct !{!152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
+!151 = distinct !{!151, !152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!152 = distinct !{!152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
 !153 = !{!154}
-!154 = distinct !{!154, !155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!155 = distinct !{!155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!154 = distinct !{!154, !155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!155 = distinct !{!155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !156 = !{!157, !154}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !159 = !{!160, !154}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !162 = !{!163}
-!163 = distinct !{!163, !164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!164 = distinct !{!164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!163 = distinct !{!163, !164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!164 = distinct !{!164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !165 = !{!166}
-!166 = distinct !{!166, !167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!167 = distinct !{!167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!166 = distinct !{!166, !167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!167 = distinct !{!167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !168 = !{!169, !171}
-!169 = distinct !{!169, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!170 = distinct !{!170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!171 = distinct !{!171, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!170 = distinct !{!170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!171 = distinct !{!171, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !172 = !{!173, !175, !176, !178, !179, !181, !169, !171}
-!173 = distinct !{!173, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!174 = distinct !{!174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!175 = distinct !{!175, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!176 = distinct !{!176, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!177 = distinct !{!177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!178 = distinct !{!178, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!179 = distinct !{!179, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!180 = distinct !{!180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!181 = distinct !{!181, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!173 = distinct !{!173, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!174 = distinct !{!174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!175 = distinct !{!175, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!176 = distinct !{!176, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!177 = distinct !{!177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!178 = distinct !{!178, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!179 = distinct !{!179, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!180 = distinct !{!180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!181 = distinct !{!181, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !182 = !{!179, !181, !169, !171}
 !183 = !{!184, !186, !169, !171}
-!184 = distinct !{!184, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!185 = distinct !{!185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
-!186 = distinct !{!186, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!185 = distinct !{!185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
+!186 = distinct !{!186, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !187 = !{!188, !190, !191, !193, !194, !196, !184, !186, !169, !171}
-!188 = distinct !{!188, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!189 = distinct !{!189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!190 = distinct !{!190, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!191 = distinct !{!191, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!192 = distinct !{!192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!193 = distinct !{!193, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!194 = distinct !{!194, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!195 = distinct !{!195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!196 = distinct !{!196, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!188 = distinct !{!188, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!189 = distinct !{!189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!190 = distinct !{!190, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!191 = distinct !{!191, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!192 = distinct !{!192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!193 = distinct !{!193, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!194 = distinct !{!194, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!195 = distinct !{!195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!196 = distinct !{!196, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !197 = !{!194, !196, !184, !186, !169, !171}
 !198 = !{!199, !201, !202, !204, !205, !207, !184, !186, !169, !171}
-!199 = distinct !{!199, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!200 = distinct !{!200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!201 = distinct !{!201, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!202 = distinct !{!202, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!203 = distinct !{!203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!204 = distinct !{!204, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!206 = distinct !{!206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!199 = distinct !{!199, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!200 = distinct !{!200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!201 = distinct !{!201, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!202 = distinct !{!202, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!203 = distinct !{!203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!204 = distinct !{!204, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!206 = distinct !{!206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !208 = !{!205, !207, !184, !186, !169, !171}
 !209 = !{!210, !212, !213, !215, !216, !218, !184, !186, !169, !171}
-!210 = distinct !{!210, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!211 = distinct !{!211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!212 = distinct !{!212, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!213 = distinct !{!213, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!214 = distinct !{!214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!215 = distinct !{!215, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!216 = distinct !{!216, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!217 = distinct !{!217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!218 = distinct !{!218, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!210 = distinct !{!210, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!211 = distinct !{!211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!212 = distinct !{!212, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!213 = distinct !{!213, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!214 = distinct !{!214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!215 = distinct !{!215, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!216 = distinct !{!216, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!217 = distinct !{!217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!218 = distinct !{!218, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !219 = !{!216, !218, !184, !186, !169, !171}
 !220 = !{!221, !223, !169, !171}
-!221 = distinct !{!221, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!222 = distinct !{!222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!223 = distinct !{!223, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!221 = distinct !{!221, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!222 = distinct !{!222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!223 = distinct !{!223, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !224 = !{!225, !227, !228, !230, !231, !233, !221, !223, !169, !171}
-!225 = distinct !{!225, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!226 = distinct !{!226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!227 = distinct !{!227, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!228 = distinct !{!228, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!229 = distinct !{!229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!230 = distinct !{!230, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!231 = distinct !{!231, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!232 = distinct !{!232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!233 = distinct !{!233, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!225 = distinct !{!225, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!226 = distinct !{!226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!227 = distinct !{!227, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!228 = distinct !{!228, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!229 = distinct !{!229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!230 = distinct !{!230, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!231 = distinct !{!231, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!232 = distinct !{!232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!233 = distinct !{!233, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !234 = !{!231, !233, !221, !223, !169, !171}
 !235 = !{!236, !238, !239, !241, !242, !244, !221, !223, !169, !171}
-!236 = distinct !{!236, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!237 = distinct !{!237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!238 = distinct !{!238, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!239 = distinct !{!239, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!240 = distinct !{!240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!241 = distinct !{!241, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!242 = distinct !{!242, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!243 = distinct !{!243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!244 = distinct !{!244, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!236 = distinct !{!236, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!237 = distinct !{!237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!238 = distinct !{!238, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!239 = distinct !{!239, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!240 = distinct !{!240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!241 = distinct !{!241, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!242 = distinct !{!242, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!243 = distinct !{!243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!244 = distinct !{!244, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !245 = !{!242, !244, !221, !223, !169, !171}
 !246 = !{!247, !249, !250, !252, !253, !255, !221, !223, !169, !171}
-!247 = distinct !{!247, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!248 = distinct !{!248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!249 = distinct !{!249, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!251 = distinct !{!251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!254 = distinct !{!254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!247 = distinct !{!247, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!248 = distinct !{!248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!249 = distinct !{!249, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!251 = distinct !{!251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!254 = distinct !{!254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !256 = !{!253, !255, !221, !223, !169, !171}
 !257 = !{!258, !260, !261, !263, !264, !266, !169, !171}
-!258 = distinct !{!258, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!259 = distinct !{!259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!260 = distinct !{!260, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!262 = distinct !{!262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!265 = distinct !{!265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!258 = distinct !{!258, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!259 = distinct !{!259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!260 = distinct !{!260, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!262 = distinct !{!262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!265 = distinct !{!265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !267 = !{!264, !266, !169, !171}
 !268 = !{!269, !271, !272, !274, !275, !277, !169, !171}
-!269 = distinct !{!269, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!270 = distinct !{!270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!271 = distinct !{!271, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!273 = distinct !{!273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!276 = distinct !{!276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!269 = distinct !{!269, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!270 = distinct !{!270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!271 = distinct !{!271, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!273 = distinct !{!273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!276 = distinct !{!276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !278 = !{!275, !277, !169, !171}
 !279 = !{!280, !282, !283, !285, !286, !288, !169, !171}
-!280 = distinct !{!280, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!281 = distinct !{!281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!282 = distinct !{!282, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!283 = distinct !{!283, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!284 = distinct !{!284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!285 = distinct !{!285, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!286 = distinct !{!286, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!287 = distinct !{!287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!288 = distinct !{!288, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!280 = distinct !{!280, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!281 = distinct !{!281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!282 = distinct !{!282, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!283 = distinct !{!283, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!284 = distinct !{!284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!285 = distinct !{!285, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!286 = distinct !{!286, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!287 = distinct !{!287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!288 = distinct !{!288, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !289 = !{!286, !288, !169, !171}
 !290 = !{!291, !293, !294, !296, !297, !299, !169, !171}
-!291 = distinct !{!291, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!292 = distinct !{!292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!293 = distinct !{!293, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!296 = distinct !{!296, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!298 = distinct !{!298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!291 = distinct !{!291, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!292 = distinct !{!292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!293 = distinct !{!293, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!296 = distinct !{!296, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!298 = distinct !{!298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !300 = !{!297, !299, !169, !171}
 !301 = !{!302, !304, !305, !307, !308, !310, !169, !171}
-!302 = distinct !{!302, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!303 = distinct !{!303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!304 = distinct !{!304, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!305 = distinct !{!305, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!306 = distinct !{!306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!307 = distinct !{!307, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!308 = distinct !{!308, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!309 = distinct !{!309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!310 = distinct !{!310, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!302 = distinct !{!302, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!303 = distinct !{!303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!304 = distinct !{!304, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!305 = distinct !{!305, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!306 = distinct !{!306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!307 = distinct !{!307, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!308 = distinct !{!308, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!309 = distinct !{!309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!310 = distinct !{!310, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !311 = !{!308, !310, !169, !171}
 !312 = !{!313, !315, !316, !318, !319, !321, !169, !171}
-!313 = distinct !{!313, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!314 = distinct !{!314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!315 = distinct !{!315, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!316 = distinct !{!316, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!317 = distinct !{!317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!318 = distinct !{!318, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!319 = distinct !{!319, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!320 = distinct !{!320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!321 = distinct !{!321, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!313 = distinct !{!313, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!314 = distinct !{!314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!315 = distinct !{!315, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!316 = distinct !{!316, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!317 = distinct !{!317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!318 = distinct !{!318, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!319 = distinct !{!319, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!320 = distinct !{!320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!321 = distinct !{!321, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !322 = !{!319, !321, !169, !171}
 !323 = !{!324, !326, !327, !329, !330, !332, !169, !171}
-!324 = distinct !{!324, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!325 = distinct !{!325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!326 = distinct !{!326, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!327 = distinct !{!327, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!328 = distinct !{!328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!329 = distinct !{!329, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!330 = distinct !{!330, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!331 = distinct !{!331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!332 = distinct !{!332, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!324 = distinct !{!324, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!325 = distinct !{!325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!326 = distinct !{!326, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!327 = distinct !{!327, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!328 = distinct !{!328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!329 = distinct !{!329, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!330 = distinct !{!330, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!331 = distinct !{!331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!332 = distinct !{!332, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !333 = !{!330, !332, !169, !171}
 !334 = !{!335, !337, !338, !340, !341, !343, !169, !171}
-!335 = distinct !{!335, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!336 = distinct !{!336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!337 = distinct !{!337, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!338 = distinct !{!338, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!339 = distinct !{!339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!340 = distinct !{!340, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!341 = distinct !{!341, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!342 = distinct !{!342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!343 = distinct !{!343, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!335 = distinct !{!335, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!336 = distinct !{!336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!337 = distinct !{!337, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!338 = distinct !{!338, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!339 = distinct !{!339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!340 = distinct !{!340, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!341 = distinct !{!341, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!342 = distinct !{!342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!343 = distinct !{!343, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !344 = !{!341, !343, !169, !171}
 !345 = !{!346, !348, !349, !351, !352, !354, !169, !171}
-!346 = distinct !{!346, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!347 = distinct !{!347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!348 = distinct !{!348, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!349 = distinct !{!349, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!350 = distinct !{!350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!351 = distinct !{!351, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!352 = distinct !{!352, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!353 = distinct !{!353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!354 = distinct !{!354, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!346 = distinct !{!346, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!347 = distinct !{!347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!348 = distinct !{!348, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!349 = distinct !{!349, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!350 = distinct !{!350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!351 = distinct !{!351, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!352 = distinct !{!352, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!353 = distinct !{!353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!354 = distinct !{!354, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !355 = !{!352, !354, !169, !171}
 !356 = !{!357, !169, !171}
-!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
-!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
+!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
+!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
 !359 = !{!360, !169, !171}
-!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !362 = !{!363, !169, !171}
-!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !365 = !{!366, !368, !369, !371, !372, !374}
-!366 = distinct !{!366, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!367 = distinct !{!367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!368 = distinct !{!368, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!369 = distinct !{!369, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!370 = distinct !{!370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!371 = distinct !{!371, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!372 = distinct !{!372, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!373 = distinct !{!373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!374 = distinct !{!374, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!366 = distinct !{!366, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!367 = distinct !{!367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!368 = distinct !{!368, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!369 = distinct !{!369, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!370 = distinct !{!370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!371 = distinct !{!371, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!372 = distinct !{!372, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!373 = distinct !{!373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!374 = distinct !{!374, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
 !375 = !{!372, !374}
 !376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!378 = distinct !{!378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!377 = distinct !{!377, !378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!378 = distinct !{!378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !379 = !{!380, !382}
-!380 = distinct !{!380, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
-!381 = distinct !{!381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!382 = distinct !{!382, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
+!380 = distinct !{!380, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
+!381 = distinct !{!381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!382 = distinct !{!382, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
 !383 = !{!384, !385}
-!384 = distinct !{!384, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!385 = distinct !{!385, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!384 = distinct !{!384, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!385 = distinct !{!385, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !386 = !{!387, !389, !390, !392, !393, !395, !384, !385}
-!387 = distinct !{!387, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!388 = distinct !{!388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!389 = distinct !{!389, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!390 = distinct !{!390, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!391 = distinct !{!391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!392 = distinct !{!392, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!393 = distinct !{!393, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!394 = distinct !{!394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!395 = distinct !{!395, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!387 = distinct !{!387, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!388 = distinct !{!388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!389 = distinct !{!389, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!390 = distinct !{!390, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!391 = distinct !{!391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!392 = distinct !{!392, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!393 = distinct !{!393, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!394 = distinct !{!394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!395 = distinct !{!395, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !396 = !{!393, !395, !384, !385}
 !397 = !{!398, !400, !401, !403, !404, !406, !384, !385}
-!398 = distinct !{!398, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!399 = distinct !{!399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!400 = distinct !{!400, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!401 = distinct !{!401, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!402 = distinct !{!402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!403 = distinct !{!403, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!404 = distinct !{!404, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!405 = distinct !{!405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!406 = distinct !{!406, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!398 = distinct !{!398, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!399 = distinct !{!399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!400 = distinct !{!400, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!401 = distinct !{!401, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!402 = distinct !{!402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!403 = distinct !{!403, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!404 = distinct !{!404, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!405 = distinct !{!405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!406 = distinct !{!406, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !407 = !{!404, !406, !384, !385}
 !408 = !{!409, !411, !412, !414, !415, !417}
-!409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!410 = distinct !{!410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!412 = distinct !{!412, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!413 = distinct !{!413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!414 = distinct !{!414, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!415 = distinct !{!415, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!416 = distinct !{!416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!417 = distinct !{!417, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!410 = distinct !{!410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!412 = distinct !{!412, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!413 = distinct !{!413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!414 = distinct !{!414, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!415 = distinct !{!415, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!416 = distinct !{!416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!417 = distinct !{!417, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !418 = !{!415, !417}
 !419 = !{!420, !422, !423, !425, !426, !428}
-!420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!421 = distinct !{!421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!423 = distinct !{!423, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!424 = distinct !{!424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!425 = distinct !{!425, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!426 = distinct !{!426, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!427 = distinct !{!427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!428 = distinct !{!428, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!421 = distinct !{!421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!423 = distinct !{!423, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!424 = distinct !{!424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!425 = distinct !{!425, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!426 = distinct !{!426, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!427 = distinct !{!427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!428 = distinct !{!428, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !429 = !{!426, !428}
 !430 = !{!431, !433, !434, !436, !437, !439}
-!431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!432 = distinct !{!432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!434 = distinct !{!434, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!435 = distinct !{!435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!436 = distinct !{!436, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!437 = distinct !{!437, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!438 = distinct !{!438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!439 = distinct !{!439, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!432 = distinct !{!432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!434 = distinct !{!434, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!435 = distinct !{!435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!436 = distinct !{!436, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!437 = distinct !{!437, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!438 = distinct !{!438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!439 = distinct !{!439, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !440 = !{!437, !439}
 !441 = !{!442, !444, !445, !447, !448, !450}
-!442 = distinct !{!442, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!443 = distinct !{!443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!444 = distinct !{!444, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!446 = distinct !{!446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!449 = distinct !{!449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!442 = distinct !{!442, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!443 = distinct !{!443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!444 = distinct !{!444, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!446 = distinct !{!446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!449 = distinct !{!449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !451 = !{!448, !450}
 !452 = !{!453}
-!453 = distinct !{!453, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!454 = distinct !{!454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!453 = distinct !{!453, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!454 = distinct !{!454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !455 = !{!453, !456}
-!456 = distinct !{!456, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v133B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!456 = distinct !{!456, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !457 = !{!"branch_weights", i32 199, i32 9801}
 !458 = !{!459, !461, !462, !464, !465, !467, !468, !470, !453, !456}
-!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!460 = distinct !{!460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!463 = distinct !{!463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!465 = distinct !{!465, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!466 = distinct !{!466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!467 = distinct !{!467, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v88B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!469 = distinct !{!469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!460 = distinct !{!460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!463 = distinct !{!463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!465 = distinct !{!465, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!466 = distinct !{!466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!467 = distinct !{!467, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!469 = distinct !{!469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !471 = !{!465, !467, !468, !470, !453, !456}
 !472 = !{!468, !470, !453, !456}
 !473 = !{!474, !468, !470, !453, !456}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !476 = !{!477, !479, !480, !482, !483, !485, !453, !456}
-!477 = distinct !{!477, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!478 = distinct !{!478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!479 = distinct !{!479, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!480 = distinct !{!480, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!481 = distinct !{!481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!482 = distinct !{!482, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!483 = distinct !{!483, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
-!484 = distinct !{!484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
-!485 = distinct !{!485, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
+!477 = distinct !{!477, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!478 = distinct !{!478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!479 = distinct !{!479, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!480 = distinct !{!480, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!481 = distinct !{!481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!482 = distinct !{!482, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!483 = distinct !{!483, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
+!484 = distinct !{!484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
+!485 = distinct !{!485, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
 !486 = !{!483, !485, !453, !456}
 !487 = !{!488, !453, !456}
-!488 = distinct !{!488, !489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
-!489 = distinct !{!489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
+!488 = distinct !{!488, !489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
+!489 = distinct !{!489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
 !490 = !{!491, !488, !453, !456}
-!491 = distinct !{!491, !492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!492 = distinct !{!492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!491 = distinct !{!491, !492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!492 = distinct !{!492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !493 = !{!494, !491, !488, !453, !456}
-!494 = distinct !{!494, !495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!495 = distinct !{!495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!494 = distinct !{!494, !495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!495 = distinct !{!495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !496 = !{!497, !491, !488, !453, !456}
-!497 = distinct !{!497, !498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!498 = distinct !{!498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!497 = distinct !{!497, !498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!498 = distinct !{!498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !499 = !{!500, !488, !453, !456}
-!500 = distinct !{!500, !501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!501 = distinct !{!501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!500 = distinct !{!500, !501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!501 = distinct !{!501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !502 = !{!503, !488, !453, !456}
-!503 = distinct !{!503, !504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!504 = distinct !{!504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!503 = distinct !{!503, !504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!504 = distinct !{!504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !505 = !{!506, !488, !453, !456}
-!506 = distinct !{!506, !507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!507 = distinct !{!507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!506 = distinct !{!506, !507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!507 = distinct !{!507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !508 = !{!509, !488, !453, !456}
-!509 = distinct !{!509, !510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v140B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
-!510 = distinct !{!510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v140B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
+!509 = distinct !{!509, !510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
+!510 = distinct !{!510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
 !511 = !{!512, !453, !456}
-!512 = distinct !{!512, !513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!513 = distinct !{!513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v135B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!512 = distinct !{!512, !513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!513 = distinct !{!513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !514 = !{!515, !517, !518, !520, !521, !523, !524, !526, !453, !456}
-!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!516 = distinct !{!516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!519 = distinct !{!519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v25B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!521 = distinct !{!521, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!522 = distinct !{!522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!523 = distinct !{!523, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!524 = distinct !{!524, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!525 = distinct !{!525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!526 = distinct !{!526, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v119B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!516 = distinct !{!516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!519 = distinct !{!519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!521 = distinct !{!521, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!522 = distinct !{!522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!523 = distinct !{!523, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!524 = distinct !{!524, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!525 = distinct !{!525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!526 = distinct !{!526, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !527 = !{!521, !523, !524, !526, !453, !456}
 !528 = !{!524, !526, !453, !456}
 !529 = !{!530, !524, !526, !453, !456}
-!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !532 = !{!456}

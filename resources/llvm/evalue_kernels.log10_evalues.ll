@@ -1,101 +1,101 @@
 ; {"digest": "157b53e6434a2898ac16e9d1ca0efa4aa039faa0f3b5159721c13b320cf5c092", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1]], "gives": [], "calls": ["sqrt"]}
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v60B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
-  %.139.i155 = alloca double, align 8
+  %.139.i153 = alloca double, align 8
   %.141.i = alloca double, align 8
-  %.144.i156 = alloca [2 x i64], align 8
-  %.146.i158 = alloca [2 x i64], align 8
+  %.144.i154 = alloca [2 x i64], align 8
+  %.146.i156 = alloca [2 x i64], align 8
   %.148.i = alloca [1 x i64], align 8
   %.143.i154.i = alloca double, align 8
   %.145.i155.i = alloca double, align 8
   %.148.i156.i = alloca [2 x i64], align 8
   %.150.i158.i = alloca [2 x i64], align 8
   %.152.i160.i = alloca [1 x i64], align 8
-  %.143.i139.i = alloca double, align 8
-  %.145.i140.i = alloca double, align 8
-  %.148.i141.i = alloca [2 x i64], align 8
-  %.150.i143.i = alloca [2 x i64], align 8
-  %.152.i145.i = alloca [1 x i64], align 8
-  %.143.i127.i = alloca double, align 8
-  %.145.i128.i = alloca double, align 8
-  %.148.i129.i = alloca [2 x i64], align 8
-  %.150.i131.i = alloca [2 x i64], align 8
-  %.152.i133.i = alloca [1 x i64], align 8
-  %.139.i110.i = alloca double, align 8
-  %.141.i111.i = alloca double, align 8
-  %.144.i112.i = alloca [2 x i64], align 8
-  %.146.i114.i = alloca [2 x i64], align 8
-  %.148.i116.i = alloca [1 x i64], align 8
-  %.143.i94.i = alloca double, align 8
-  %.145.i95.i = alloca double, align 8
-  %.148.i96.i = alloca [2 x i64], align 8
-  %.150.i98.i = alloca [2 x i64], align 8
-  %.152.i100.i = alloca [1 x i64], align 8
+  %.143.i142.i = alloca double, align 8
+  %.145.i143.i = alloca double, align 8
+  %.148.i144.i = alloca [2 x i64], align 8
+  %.150.i146.i = alloca [2 x i64], align 8
+  %.152.i148.i = alloca [1 x i64], align 8
+  %.143.i130.i = alloca double, align 8
+  %.145.i131.i = alloca double, align 8
+  %.148.i132.i = alloca [2 x i64], align 8
+  %.150.i134.i = alloca [2 x i64], align 8
+  %.152.i136.i = alloca [1 x i64], align 8
+  %.139.i113.i = alloca double, align 8
+  %.141.i114.i = alloca double, align 8
+  %.144.i115.i = alloca [2 x i64], align 8
+  %.146.i117.i = alloca [2 x i64], align 8
+  %.148.i119.i = alloca [1 x i64], align 8
+  %.143.i97.i = alloca double, align 8
+  %.145.i98.i = alloca double, align 8
+  %.148.i99.i = alloca [2 x i64], align 8
+  %.150.i101.i = alloca [2 x i64], align 8
+  %.152.i103.i = alloca [1 x i64], align 8
   %.139.i.i124 = alloca double, align 8
   %.141.i.i125 = alloca double, align 8
   %.144.i.i126 = alloca [2 x i64], align 8
   %.146.i.i127 = alloca [2 x i64], align 8
-  %.148.i90.i = alloca [1 x i64], align 8
+  %.148.i93.i = alloca [1 x i64], align 8
   %.143.i.i128 = alloca double, align 8
   %.145.i.i129 = alloca double, align 8
   %.148.i.i130 = alloca [2 x i64], align 8
   %.150.i.i131 = alloca [2 x i64], align 8
   %.152.i.i132 = alloca [1 x i64], align 8
-  %.143.i334.i = alloca double, align 8
-  %.145.i335.i = alloca double, align 8
-  %.148.i336.i = alloca [2 x i64], align 8
-  %.150.i338.i = alloca [2 x i64], align 8
-  %.152.i340.i = alloca [1 x i64], align 8
-  %.143.i319.i = alloca double, align 8
-  %.145.i320.i = alloca double, align 8
-  %.148.i321.i = alloca [2 x i64], align 8
-  %.150.i323.i = alloca [2 x i64], align 8
-  %.152.i325.i = alloca [1 x i64], align 8
-  %.143.i306.i = alloca double, align 8
-  %.145.i307.i = alloca double, align 8
-  %.148.i308.i = alloca [2 x i64], align 8
-  %.150.i310.i = alloca [2 x i64], align 8
-  %.152.i312.i = alloca [1 x i64], align 8
-  %.143.i290.i = alloca double, align 8
-  %.145.i291.i = alloca double, align 8
-  %.148.i292.i = alloca [2 x i64], align 8
-  %.150.i294.i = alloca [2 x i64], align 8
-  %.152.i296.i = alloca [1 x i64], align 8
-  %.139.i273.i = alloca double, align 8
-  %.141.i274.i = alloca double, align 8
-  %.144.i275.i = alloca [2 x i64], align 8
-  %.146.i277.i = alloca [2 x i64], align 8
-  %.148.i279.i = alloca [1 x i64], align 8
-  %.143.i257.i = alloca double, align 8
-  %.145.i258.i = alloca double, align 8
-  %.148.i259.i = alloca [2 x i64], align 8
-  %.150.i261.i = alloca [2 x i64], align 8
-  %.152.i263.i = alloca [1 x i64], align 8
-  %.143.i241.i = alloca double, align 8
-  %.145.i242.i = alloca double, align 8
-  %.148.i243.i = alloca [2 x i64], align 8
-  %.150.i245.i = alloca [2 x i64], align 8
-  %.152.i247.i = alloca [1 x i64], align 8
-  %.139.i.i204.i = alloca double, align 8
-  %.141.i.i205.i = alloca double, align 8
-  %.144.i.i206.i = alloca [2 x i64], align 8
-  %.146.i.i207.i = alloca [2 x i64], align 8
-  %.148.i.i208.i = alloca [1 x i64], align 8
+  %.143.i333.i = alloca double, align 8
+  %.145.i334.i = alloca double, align 8
+  %.148.i335.i = alloca [2 x i64], align 8
+  %.150.i337.i = alloca [2 x i64], align 8
+  %.152.i339.i = alloca [1 x i64], align 8
+  %.143.i321.i = alloca double, align 8
+  %.145.i322.i = alloca double, align 8
+  %.148.i323.i = alloca [2 x i64], align 8
+  %.150.i325.i = alloca [2 x i64], align 8
+  %.152.i327.i = alloca [1 x i64], align 8
+  %.143.i309.i = alloca double, align 8
+  %.145.i310.i = alloca double, align 8
+  %.148.i311.i = alloca [2 x i64], align 8
+  %.150.i313.i = alloca [2 x i64], align 8
+  %.152.i315.i = alloca [1 x i64], align 8
+  %.143.i293.i = alloca double, align 8
+  %.145.i294.i = alloca double, align 8
+  %.148.i295.i = alloca [2 x i64], align 8
+  %.150.i297.i = alloca [2 x i64], align 8
+  %.152.i299.i = alloca [1 x i64], align 8
+  %.139.i276.i = alloca double, align 8
+  %.141.i277.i = alloca double, align 8
+  %.144.i278.i = alloca [2 x i64], align 8
+  %.146.i280.i = alloca [2 x i64], align 8
+  %.148.i282.i = alloca [1 x i64], align 8
+  %.143.i260.i = alloca double, align 8
+  %.145.i261.i = alloca double, align 8
+  %.148.i262.i = alloca [2 x i64], align 8
+  %.150.i264.i = alloca [2 x i64], align 8
+  %.152.i266.i = alloca [1 x i64], align 8
+  %.143.i244.i = alloca double, align 8
+  %.145.i245.i = alloca double, align 8
+  %.148.i246.i = alloca [2 x i64], align 8
+  %.150.i248.i = alloca [2 x i64], align 8
+  %.152.i250.i = alloca [1 x i64], align 8
+  %.139.i.i207.i = alloca double, align 8
+  %.141.i.i208.i = alloca double, align 8
+  %.144.i.i209.i = alloca [2 x i64], align 8
+  %.146.i.i210.i = alloca [2 x i64], align 8
+  %.148.i.i211.i = alloca [1 x i64], align 8
   %.139.i.i.i = alloca double, align 8
   %.141.i.i.i = alloca double, align 8
   %.144.i.i.i = alloca [2 x i64], align 8
   %.146.i.i.i = alloca [2 x i64], align 8
   %.148.i.i.i = alloca [1 x i64], align 8
-  %.139.i187.i = alloca double, align 8
-  %.141.i188.i = alloca double, align 8
-  %.144.i189.i = alloca [2 x i64], align 8
-  %.146.i191.i = alloca [2 x i64], align 8
-  %.148.i193.i = alloca [1 x i64], align 8
+  %.139.i190.i = alloca double, align 8
+  %.141.i191.i = alloca double, align 8
+  %.144.i192.i = alloca [2 x i64], align 8
+  %.146.i194.i = alloca [2 x i64], align 8
+  %.148.i196.i = alloca [1 x i64], align 8
   %.139.i.i = alloca double, align 8
   %.141.i.i = alloca double, align 8
   %.144.i.i = alloca [2 x i64], align 8
   %.146.i.i = alloca [2 x i64], align 8
-  %.148.i183.i = alloca [1 x i64], align 8
+  %.148.i186.i = alloca [1 x i64], align 8
   %.143.i.i = alloca double, align 8
   %.145.i.i = alloca double, align 8
   %.148.i.i = alloca [2 x i64], align 8
@@ -179,7 +179,7 @@ B16.i:                                            ; preds = %B240
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %B240
   %.125.i = fmul double %arg.length, %.13.i
@@ -193,32 +193,32 @@ B98.i:                                            ; preds = %B240
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !0
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i), !noalias !0
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i183.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i186.i), !noalias !0
   store double 0.000000e+00, ptr %.141.i.i, align 8, !noalias !6
-  %.fca.1.gep3.i181.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
-  %.fca.1.gep.i182.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
+  %.fca.1.gep3.i184.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
+  %.fca.1.gep.i185.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
   %.75.idx.i.i = mul i64 %arg.loops.5.1, 40
-  %.75.i184.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
-  %.76.i185.i = load i64, ptr %.75.i184.i, align 8, !noalias !6
-  %.128.i.i = getelementptr i8, ptr %.75.i184.i, i64 8
+  %.75.i187.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
+  %.76.i188.i = load i64, ptr %.75.i187.i, align 8, !noalias !6
+  %.128.i.i = getelementptr i8, ptr %.75.i187.i, i64 8
   %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !6
   store double %.168.i, ptr %.139.i.i, align 8, !noalias !6
-  %.150.i186.i = ptrtoint ptr %.139.i.i to i64
-  store i64 %.150.i186.i, ptr %.144.i.i, align 8, !noalias !6
+  %.150.i189.i = ptrtoint ptr %.139.i.i to i64
+  store i64 %.150.i189.i, ptr %.144.i.i, align 8, !noalias !6
   store i64 8, ptr %.146.i.i, align 8, !noalias !6
   %.155.i.i = ptrtoint ptr %.141.i.i to i64
-  store i64 %.155.i.i, ptr %.fca.1.gep3.i181.i, align 8, !noalias !6
-  store i64 8, ptr %.fca.1.gep.i182.i, align 8, !noalias !6
-  store i64 1, ptr %.148.i183.i, align 8, !noalias !6
-  %.167.i.i = inttoptr i64 %.76.i185.i to ptr
+  store i64 %.155.i.i, ptr %.fca.1.gep3.i184.i, align 8, !noalias !6
+  store i64 8, ptr %.fca.1.gep.i185.i, align 8, !noalias !6
+  store i64 1, ptr %.148.i186.i, align 8, !noalias !6
+  %.167.i.i = inttoptr i64 %.76.i188.i to ptr
   %.168.i.i = inttoptr i64 %.129.i.i to ptr
-  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i183.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !6
+  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i186.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !6
   %.170.i.i = load double, ptr %.141.i.i, align 8, !noalias !6
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i183.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i186.i), !noalias !0
   %.198.i = fmul double %.170.i.i, 0x3FF40D931FF62705
   %.204.i = fcmp olt double %.144.i, 0.000000e+00
   br i1 %.204.i, label %B270.i, label %B560.i
@@ -228,34 +228,34 @@ B270.i:                                           ; preds = %B98.i
   %.209.i = fmul double %.144.i, %.207.i
   %0 = fsub double 0xBFED67F1C864BEB4, %.209.i
   %.217.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i187.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i188.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i189.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i191.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i193.i), !noalias !0
-  store double 0.000000e+00, ptr %.141.i188.i, align 8, !noalias !9
-  %.fca.1.gep3.i190.i = getelementptr inbounds i8, ptr %.144.i189.i, i64 8
-  %.fca.1.gep.i192.i = getelementptr inbounds i8, ptr %.146.i191.i, i64 8
-  %.76.i196.i = load i64, ptr %.75.i184.i, align 8, !noalias !9
-  %.129.i198.i = load i64, ptr %.128.i.i, align 8, !noalias !9
-  store double %.217.i, ptr %.139.i187.i, align 8, !noalias !9
-  %.150.i199.i = ptrtoint ptr %.139.i187.i to i64
-  store i64 %.150.i199.i, ptr %.144.i189.i, align 8, !noalias !9
-  store i64 8, ptr %.146.i191.i, align 8, !noalias !9
-  %.155.i200.i = ptrtoint ptr %.141.i188.i to i64
-  store i64 %.155.i200.i, ptr %.fca.1.gep3.i190.i, align 8, !noalias !9
-  store i64 8, ptr %.fca.1.gep.i192.i, align 8, !noalias !9
-  store i64 1, ptr %.148.i193.i, align 8, !noalias !9
-  %.167.i201.i = inttoptr i64 %.76.i196.i to ptr
-  %.168.i202.i = inttoptr i64 %.129.i198.i to ptr
-  call void %.167.i201.i(ptr nonnull %.144.i189.i, ptr nonnull %.148.i193.i, ptr nonnull %.146.i191.i, ptr %.168.i202.i), !noalias !9
-  %.170.i203.i = load double, ptr %.141.i188.i, align 8, !noalias !9
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i187.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i188.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i189.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i191.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i193.i), !noalias !0
-  %.247.i = fmul double %.170.i203.i, 0x3FF40D931FF62705
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i190.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i191.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i192.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i194.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i196.i), !noalias !0
+  store double 0.000000e+00, ptr %.141.i191.i, align 8, !noalias !9
+  %.fca.1.gep3.i193.i = getelementptr inbounds i8, ptr %.144.i192.i, i64 8
+  %.fca.1.gep.i195.i = getelementptr inbounds i8, ptr %.146.i194.i, i64 8
+  %.76.i199.i = load i64, ptr %.75.i187.i, align 8, !noalias !9
+  %.129.i201.i = load i64, ptr %.128.i.i, align 8, !noalias !9
+  store double %.217.i, ptr %.139.i190.i, align 8, !noalias !9
+  %.150.i202.i = ptrtoint ptr %.139.i190.i to i64
+  store i64 %.150.i202.i, ptr %.144.i192.i, align 8, !noalias !9
+  store i64 8, ptr %.146.i194.i, align 8, !noalias !9
+  %.155.i203.i = ptrtoint ptr %.141.i191.i to i64
+  store i64 %.155.i203.i, ptr %.fca.1.gep3.i193.i, align 8, !noalias !9
+  store i64 8, ptr %.fca.1.gep.i195.i, align 8, !noalias !9
+  store i64 1, ptr %.148.i196.i, align 8, !noalias !9
+  %.167.i204.i = inttoptr i64 %.76.i199.i to ptr
+  %.168.i205.i = inttoptr i64 %.129.i201.i to ptr
+  call void %.167.i204.i(ptr nonnull %.144.i192.i, ptr nonnull %.148.i196.i, ptr nonnull %.146.i194.i, ptr %.168.i205.i), !noalias !9
+  %.170.i206.i = load double, ptr %.141.i191.i, align 8, !noalias !9
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i190.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i191.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i192.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i194.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i196.i), !noalias !0
+  %.247.i = fmul double %.170.i206.i, 0x3FF40D931FF62705
   %.249.i = fadd double %.198.i, %.247.i
   %.28.i.i = fcmp ogt double %.144.i, -5.000000e+01
   br i1 %.28.i.i, label %B26.i.i, label %B114.i.i
@@ -269,7 +269,7 @@ B26.i.i:                                          ; preds = %B270.i
   store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !15
   %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
   %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
-  %.76.i.i.i = load i64, ptr %.75.i184.i, align 8, !noalias !15
+  %.76.i.i.i = load i64, ptr %.75.i187.i, align 8, !noalias !15
   %.129.i.i.i = load i64, ptr %.128.i.i, align 8, !noalias !15
   store double %.217.i, ptr %.139.i.i.i, align 8, !noalias !15
   %.150.i.i.i = ptrtoint ptr %.139.i.i.i to i64
@@ -291,7 +291,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -305,155 +305,155 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
-  %.28.i209.i = fcmp olt double %.156.i, 5.000000e+01
-  br i1 %.28.i209.i, label %B26.i223.i, label %B114.i210.i
+  %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
+  br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i223.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i204.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i205.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i206.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i207.i), !noalias !18
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i208.i), !noalias !18
-  store double 0.000000e+00, ptr %.141.i.i205.i, align 8, !noalias !21
-  %.fca.1.gep3.i.i225.i = getelementptr inbounds i8, ptr %.144.i.i206.i, i64 8
-  %.fca.1.gep.i.i226.i = getelementptr inbounds i8, ptr %.146.i.i207.i, i64 8
-  %.76.i.i229.i = load i64, ptr %.75.i184.i, align 8, !noalias !21
-  %.129.i.i231.i = load i64, ptr %.128.i.i, align 8, !noalias !21
-  store double %.168.i, ptr %.139.i.i204.i, align 8, !noalias !21
-  %.150.i.i232.i = ptrtoint ptr %.139.i.i204.i to i64
-  store i64 %.150.i.i232.i, ptr %.144.i.i206.i, align 8, !noalias !21
-  store i64 8, ptr %.146.i.i207.i, align 8, !noalias !21
-  %.155.i.i233.i = ptrtoint ptr %.141.i.i205.i to i64
-  store i64 %.155.i.i233.i, ptr %.fca.1.gep3.i.i225.i, align 8, !noalias !21
-  store i64 8, ptr %.fca.1.gep.i.i226.i, align 8, !noalias !21
-  store i64 1, ptr %.148.i.i208.i, align 8, !noalias !21
-  %.167.i.i234.i = inttoptr i64 %.76.i.i229.i to ptr
-  %.168.i.i235.i = inttoptr i64 %.129.i.i231.i to ptr
-  call void %.167.i.i234.i(ptr nonnull %.144.i.i206.i, ptr nonnull %.148.i.i208.i, ptr nonnull %.146.i.i207.i, ptr %.168.i.i235.i), !noalias !21
-  %.170.i.i236.i = load double, ptr %.141.i.i205.i, align 8, !noalias !21
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i204.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i205.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i206.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i207.i), !noalias !18
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i208.i), !noalias !18
-  %.31.i237.i = fmul double %.156.i, 0x3FF40D931FF62705
-  %.78.i238.i = fmul double %.31.i237.i, %.170.i.i236.i
-  %.80.i239.i = fsub double 1.000000e+00, %.78.i238.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i210.i), !noalias !18
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i211.i), !noalias !18
+  store double 0.000000e+00, ptr %.141.i.i208.i, align 8, !noalias !21
+  %.fca.1.gep3.i.i228.i = getelementptr inbounds i8, ptr %.144.i.i209.i, i64 8
+  %.fca.1.gep.i.i229.i = getelementptr inbounds i8, ptr %.146.i.i210.i, i64 8
+  %.76.i.i232.i = load i64, ptr %.75.i187.i, align 8, !noalias !21
+  %.129.i.i234.i = load i64, ptr %.128.i.i, align 8, !noalias !21
+  store double %.168.i, ptr %.139.i.i207.i, align 8, !noalias !21
+  %.150.i.i235.i = ptrtoint ptr %.139.i.i207.i to i64
+  store i64 %.150.i.i235.i, ptr %.144.i.i209.i, align 8, !noalias !21
+  store i64 8, ptr %.146.i.i210.i, align 8, !noalias !21
+  %.155.i.i236.i = ptrtoint ptr %.141.i.i208.i to i64
+  store i64 %.155.i.i236.i, ptr %.fca.1.gep3.i.i228.i, align 8, !noalias !21
+  store i64 8, ptr %.fca.1.gep.i.i229.i, align 8, !noalias !21
+  store i64 1, ptr %.148.i.i211.i, align 8, !noalias !21
+  %.167.i.i237.i = inttoptr i64 %.76.i.i232.i to ptr
+  %.168.i.i238.i = inttoptr i64 %.129.i.i234.i to ptr
+  call void %.167.i.i237.i(ptr nonnull %.144.i.i209.i, ptr nonnull %.148.i.i211.i, ptr nonnull %.146.i.i210.i, ptr %.168.i.i238.i), !noalias !21
+  %.170.i.i239.i = load double, ptr %.141.i.i208.i, align 8, !noalias !21
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i207.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i208.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i209.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i210.i), !noalias !18
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i211.i), !noalias !18
+  %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
+  %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
+  %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i210.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  %.92.i211.i = fmul double %.156.i, %.156.i
-  %.99.i212.i = fdiv double 1.000000e+00, %.92.i211.i
-  %.101.i213.i = fmul double %.99.i212.i, 3.000000e+00
-  %.103.i214.i = fmul double %.99.i212.i, 5.000000e+00
-  %.105.i215.i = fmul double %.99.i212.i, 7.000000e+00
-  %.107.i216.i = fsub double 1.000000e+00, %.105.i215.i
-  %.108.i217.i = fmul double %.103.i214.i, %.107.i216.i
-  %.110.i218.i = fsub double 1.000000e+00, %.108.i217.i
-  %.111.i219.i = fmul double %.101.i213.i, %.110.i218.i
-  %.113.i220.i = fsub double 1.000000e+00, %.111.i219.i
-  %.114.i221.i = fmul double %.99.i212.i, %.113.i220.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  %.92.i214.i = fmul double %.156.i, %.156.i
+  %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
+  %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
+  %.103.i217.i = fmul double %.99.i215.i, 5.000000e+00
+  %.105.i218.i = fmul double %.99.i215.i, 7.000000e+00
+  %.107.i219.i = fsub double 1.000000e+00, %.105.i218.i
+  %.108.i220.i = fmul double %.103.i217.i, %.107.i219.i
+  %.110.i221.i = fsub double 1.000000e+00, %.108.i220.i
+  %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
+  %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
+  %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i: ; preds = %B114.i210.i, %B26.i223.i
-  %storemerge.i222.i = phi double [ %.114.i221.i, %B114.i210.i ], [ %.80.i239.i, %B26.i223.i ]
-  %.319.i = fsub double %storemerge.i.i, %storemerge.i222.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+  %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
+  %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i241.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i242.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i243.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i245.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i247.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i242.i, align 8, !noalias !24
-  %.fca.1.gep3.i244.i = getelementptr inbounds i8, ptr %.148.i243.i, i64 8
-  %.fca.1.gep.i246.i = getelementptr inbounds i8, ptr %.150.i245.i, i64 8
-  %.75.i248.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i249.i = load i64, ptr %.75.i248.i, align 8, !noalias !24
-  %.130.i250.i = getelementptr i8, ptr %.75.i248.i, i64 8
-  %.131.i251.i = load i64, ptr %.130.i250.i, align 8, !noalias !24
-  store double %.321.i, ptr %.143.i241.i, align 8, !noalias !24
-  %.154.i252.i = ptrtoint ptr %.143.i241.i to i64
-  store i64 %.154.i252.i, ptr %.148.i243.i, align 8, !noalias !24
-  store i64 8, ptr %.150.i245.i, align 8, !noalias !24
-  %.159.i253.i = ptrtoint ptr %.145.i242.i to i64
-  store i64 %.159.i253.i, ptr %.fca.1.gep3.i244.i, align 8, !noalias !24
-  store i64 8, ptr %.fca.1.gep.i246.i, align 8, !noalias !24
-  store i64 1, ptr %.152.i247.i, align 8, !noalias !24
-  %.171.i254.i = inttoptr i64 %.76.i249.i to ptr
-  %.172.i255.i = inttoptr i64 %.131.i251.i to ptr
-  call void %.171.i254.i(ptr nonnull %.148.i243.i, ptr nonnull %.152.i247.i, ptr nonnull %.150.i245.i, ptr %.172.i255.i), !noalias !24
-  %.174.i256.i = load double, ptr %.145.i242.i, align 8, !noalias !24
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i241.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i242.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i243.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i245.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i247.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i257.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i258.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i259.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i261.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i263.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i258.i, align 8, !noalias !27
-  %.fca.1.gep3.i260.i = getelementptr inbounds i8, ptr %.148.i259.i, i64 8
-  %.fca.1.gep.i262.i = getelementptr inbounds i8, ptr %.150.i261.i, i64 8
-  %.76.i265.i = load i64, ptr %.75.i248.i, align 8, !noalias !27
-  %.131.i267.i = load i64, ptr %.130.i250.i, align 8, !noalias !27
-  store double %.249.i, ptr %.143.i257.i, align 8, !noalias !27
-  %.154.i268.i = ptrtoint ptr %.143.i257.i to i64
-  store i64 %.154.i268.i, ptr %.148.i259.i, align 8, !noalias !27
-  store i64 8, ptr %.150.i261.i, align 8, !noalias !27
-  %.159.i269.i = ptrtoint ptr %.145.i258.i to i64
-  store i64 %.159.i269.i, ptr %.fca.1.gep3.i260.i, align 8, !noalias !27
-  store i64 8, ptr %.fca.1.gep.i262.i, align 8, !noalias !27
-  store i64 1, ptr %.152.i263.i, align 8, !noalias !27
-  %.171.i270.i = inttoptr i64 %.76.i265.i to ptr
-  %.172.i271.i = inttoptr i64 %.131.i267.i to ptr
-  call void %.171.i270.i(ptr nonnull %.148.i259.i, ptr nonnull %.152.i263.i, ptr nonnull %.150.i261.i, ptr %.172.i271.i), !noalias !27
-  %.174.i272.i = load double, ptr %.145.i258.i, align 8, !noalias !27
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i257.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i258.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i259.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i261.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i263.i), !noalias !0
-  %.354.i = fadd double %0, %.174.i256.i
-  %.392.i = fadd double %0, %.174.i272.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i244.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i245.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i246.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i248.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i250.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i245.i, align 8, !noalias !24
+  %.fca.1.gep3.i247.i = getelementptr inbounds i8, ptr %.148.i246.i, i64 8
+  %.fca.1.gep.i249.i = getelementptr inbounds i8, ptr %.150.i248.i, i64 8
+  %.75.i251.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i252.i = load i64, ptr %.75.i251.i, align 8, !noalias !24
+  %.130.i253.i = getelementptr i8, ptr %.75.i251.i, i64 8
+  %.131.i254.i = load i64, ptr %.130.i253.i, align 8, !noalias !24
+  store double %.321.i, ptr %.143.i244.i, align 8, !noalias !24
+  %.154.i255.i = ptrtoint ptr %.143.i244.i to i64
+  store i64 %.154.i255.i, ptr %.148.i246.i, align 8, !noalias !24
+  store i64 8, ptr %.150.i248.i, align 8, !noalias !24
+  %.159.i256.i = ptrtoint ptr %.145.i245.i to i64
+  store i64 %.159.i256.i, ptr %.fca.1.gep3.i247.i, align 8, !noalias !24
+  store i64 8, ptr %.fca.1.gep.i249.i, align 8, !noalias !24
+  store i64 1, ptr %.152.i250.i, align 8, !noalias !24
+  %.171.i257.i = inttoptr i64 %.76.i252.i to ptr
+  %.172.i258.i = inttoptr i64 %.131.i254.i to ptr
+  call void %.171.i257.i(ptr nonnull %.148.i246.i, ptr nonnull %.152.i250.i, ptr nonnull %.150.i248.i, ptr %.172.i258.i), !noalias !24
+  %.174.i259.i = load double, ptr %.145.i245.i, align 8, !noalias !24
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i244.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i245.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i246.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i248.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i250.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i260.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i261.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i262.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i264.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i266.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i261.i, align 8, !noalias !27
+  %.fca.1.gep3.i263.i = getelementptr inbounds i8, ptr %.148.i262.i, i64 8
+  %.fca.1.gep.i265.i = getelementptr inbounds i8, ptr %.150.i264.i, i64 8
+  %.76.i268.i = load i64, ptr %.75.i251.i, align 8, !noalias !27
+  %.131.i270.i = load i64, ptr %.130.i253.i, align 8, !noalias !27
+  store double %.249.i, ptr %.143.i260.i, align 8, !noalias !27
+  %.154.i271.i = ptrtoint ptr %.143.i260.i to i64
+  store i64 %.154.i271.i, ptr %.148.i262.i, align 8, !noalias !27
+  store i64 8, ptr %.150.i264.i, align 8, !noalias !27
+  %.159.i272.i = ptrtoint ptr %.145.i261.i to i64
+  store i64 %.159.i272.i, ptr %.fca.1.gep3.i263.i, align 8, !noalias !27
+  store i64 8, ptr %.fca.1.gep.i265.i, align 8, !noalias !27
+  store i64 1, ptr %.152.i266.i, align 8, !noalias !27
+  %.171.i273.i = inttoptr i64 %.76.i268.i to ptr
+  %.172.i274.i = inttoptr i64 %.131.i270.i to ptr
+  call void %.171.i273.i(ptr nonnull %.148.i262.i, ptr nonnull %.152.i266.i, ptr nonnull %.150.i264.i, ptr %.172.i274.i), !noalias !27
+  %.174.i275.i = load double, ptr %.145.i261.i, align 8, !noalias !27
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i260.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i261.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i262.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i264.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !0
+  %.354.i = fadd double %0, %.174.i259.i
+  %.392.i = fadd double %0, %.174.i275.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i273.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i274.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i275.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i277.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i279.i), !noalias !0
-  store double 0.000000e+00, ptr %.141.i274.i, align 8, !noalias !30
-  %.fca.1.gep3.i276.i = getelementptr inbounds i8, ptr %.144.i275.i, i64 8
-  %.fca.1.gep.i278.i = getelementptr inbounds i8, ptr %.146.i277.i, i64 8
-  %.75.idx.i280.i = shl i64 %arg.loops.5.1, 5
-  %.75.i281.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i280.i
-  %.76.i282.i = load i64, ptr %.75.i281.i, align 8, !noalias !30
-  %.128.i283.i = getelementptr i8, ptr %.75.i281.i, i64 8
-  %.129.i284.i = load i64, ptr %.128.i283.i, align 8, !noalias !30
-  store double %.144.i, ptr %.139.i273.i, align 8, !noalias !30
-  %.150.i285.i = ptrtoint ptr %.139.i273.i to i64
-  store i64 %.150.i285.i, ptr %.144.i275.i, align 8, !noalias !30
-  store i64 8, ptr %.146.i277.i, align 8, !noalias !30
-  %.155.i286.i = ptrtoint ptr %.141.i274.i to i64
-  store i64 %.155.i286.i, ptr %.fca.1.gep3.i276.i, align 8, !noalias !30
-  store i64 8, ptr %.fca.1.gep.i278.i, align 8, !noalias !30
-  store i64 1, ptr %.148.i279.i, align 8, !noalias !30
-  %.167.i287.i = inttoptr i64 %.76.i282.i to ptr
-  %.168.i288.i = inttoptr i64 %.129.i284.i to ptr
-  call void %.167.i287.i(ptr nonnull %.144.i275.i, ptr nonnull %.148.i279.i, ptr nonnull %.146.i277.i, ptr %.168.i288.i), !noalias !30
-  %.170.i289.i = load double, ptr %.141.i274.i, align 8, !noalias !30
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i273.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i274.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i275.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i277.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i279.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i277.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i278.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i280.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i282.i), !noalias !0
+  store double 0.000000e+00, ptr %.141.i277.i, align 8, !noalias !30
+  %.fca.1.gep3.i279.i = getelementptr inbounds i8, ptr %.144.i278.i, i64 8
+  %.fca.1.gep.i281.i = getelementptr inbounds i8, ptr %.146.i280.i, i64 8
+  %.75.idx.i283.i = shl i64 %arg.loops.5.1, 5
+  %.75.i284.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i283.i
+  %.76.i285.i = load i64, ptr %.75.i284.i, align 8, !noalias !30
+  %.128.i286.i = getelementptr i8, ptr %.75.i284.i, i64 8
+  %.129.i287.i = load i64, ptr %.128.i286.i, align 8, !noalias !30
+  store double %.144.i, ptr %.139.i276.i, align 8, !noalias !30
+  %.150.i288.i = ptrtoint ptr %.139.i276.i to i64
+  store i64 %.150.i288.i, ptr %.144.i278.i, align 8, !noalias !30
+  store i64 8, ptr %.146.i280.i, align 8, !noalias !30
+  %.155.i289.i = ptrtoint ptr %.141.i277.i to i64
+  store i64 %.155.i289.i, ptr %.fca.1.gep3.i279.i, align 8, !noalias !30
+  store i64 8, ptr %.fca.1.gep.i281.i, align 8, !noalias !30
+  store i64 1, ptr %.148.i282.i, align 8, !noalias !30
+  %.167.i290.i = inttoptr i64 %.76.i285.i to ptr
+  %.168.i291.i = inttoptr i64 %.129.i287.i to ptr
+  call void %.167.i290.i(ptr nonnull %.144.i278.i, ptr nonnull %.148.i282.i, ptr nonnull %.146.i280.i, ptr %.168.i291.i), !noalias !30
+  %.170.i292.i = load double, ptr %.141.i277.i, align 8, !noalias !30
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i276.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i277.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i278.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i280.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i282.i), !noalias !0
   %.435.i = fmul double %.144.i, 5.000000e-01
   %.437.i = fmul double %.144.i, %.435.i
   %2 = fsub double 0xBFED67F1C864BEB4, %.437.i
@@ -462,37 +462,37 @@ B560.i:                                           ; preds = %B98.i
   %.492.i = load i64, ptr %.491.i, align 8, !noalias !0
   %.545.i = getelementptr i8, ptr %.491.i, i64 8
   %.546.i = load i64, ptr %.545.i, align 8, !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i290.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i291.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i292.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i294.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i296.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i291.i, align 8, !noalias !33
-  %.fca.1.gep3.i293.i = getelementptr inbounds i8, ptr %.148.i292.i, i64 8
-  %.fca.1.gep.i295.i = getelementptr inbounds i8, ptr %.150.i294.i, i64 8
-  %.75.i297.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i298.i = load i64, ptr %.75.i297.i, align 8, !noalias !33
-  %.130.i299.i = getelementptr i8, ptr %.75.i297.i, i64 8
-  %.131.i300.i = load i64, ptr %.130.i299.i, align 8, !noalias !33
-  store double %.198.i, ptr %.143.i290.i, align 8, !noalias !33
-  %.154.i301.i = ptrtoint ptr %.143.i290.i to i64
-  store i64 %.154.i301.i, ptr %.148.i292.i, align 8, !noalias !33
-  store i64 8, ptr %.150.i294.i, align 8, !noalias !33
-  %.159.i302.i = ptrtoint ptr %.145.i291.i to i64
-  store i64 %.159.i302.i, ptr %.fca.1.gep3.i293.i, align 8, !noalias !33
-  store i64 8, ptr %.fca.1.gep.i295.i, align 8, !noalias !33
-  store i64 1, ptr %.152.i296.i, align 8, !noalias !33
-  %.171.i303.i = inttoptr i64 %.76.i298.i to ptr
-  %.172.i304.i = inttoptr i64 %.131.i300.i to ptr
-  call void %.171.i303.i(ptr nonnull %.148.i292.i, ptr nonnull %.152.i296.i, ptr nonnull %.150.i294.i, ptr %.172.i304.i), !noalias !33
-  %.174.i305.i = load double, ptr %.145.i291.i, align 8, !noalias !33
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i290.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i291.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i292.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i294.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i296.i), !noalias !0
-  %.582.i = fadd double %2, %.174.i305.i
-  store double %.170.i289.i, ptr %.583.i, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i293.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i294.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i295.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i297.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i299.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i294.i, align 8, !noalias !33
+  %.fca.1.gep3.i296.i = getelementptr inbounds i8, ptr %.148.i295.i, i64 8
+  %.fca.1.gep.i298.i = getelementptr inbounds i8, ptr %.150.i297.i, i64 8
+  %.75.i300.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i301.i = load i64, ptr %.75.i300.i, align 8, !noalias !33
+  %.130.i302.i = getelementptr i8, ptr %.75.i300.i, i64 8
+  %.131.i303.i = load i64, ptr %.130.i302.i, align 8, !noalias !33
+  store double %.198.i, ptr %.143.i293.i, align 8, !noalias !33
+  %.154.i304.i = ptrtoint ptr %.143.i293.i to i64
+  store i64 %.154.i304.i, ptr %.148.i295.i, align 8, !noalias !33
+  store i64 8, ptr %.150.i297.i, align 8, !noalias !33
+  %.159.i305.i = ptrtoint ptr %.145.i294.i to i64
+  store i64 %.159.i305.i, ptr %.fca.1.gep3.i296.i, align 8, !noalias !33
+  store i64 8, ptr %.fca.1.gep.i298.i, align 8, !noalias !33
+  store i64 1, ptr %.152.i299.i, align 8, !noalias !33
+  %.171.i306.i = inttoptr i64 %.76.i301.i to ptr
+  %.172.i307.i = inttoptr i64 %.131.i303.i to ptr
+  call void %.171.i306.i(ptr nonnull %.148.i295.i, ptr nonnull %.152.i299.i, ptr nonnull %.150.i297.i, ptr %.172.i307.i), !noalias !33
+  %.174.i308.i = load double, ptr %.145.i294.i, align 8, !noalias !33
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i293.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i294.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i295.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i297.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i299.i), !noalias !0
+  %.582.i = fadd double %2, %.174.i308.i
+  store double %.170.i292.i, ptr %.583.i, align 8, !noalias !0
   store double %.582.i, ptr %.585.i, align 8, !noalias !0
   %.597.i = ptrtoint ptr %.583.i to i64
   store i64 %.597.i, ptr %.591.i, align 8, !noalias !0
@@ -508,98 +508,98 @@ B560.i:                                           ; preds = %B98.i
   %.620.i = inttoptr i64 %.546.i to ptr
   call void %.619.i(ptr nonnull %.591.i, ptr nonnull %.595.i, ptr nonnull %.593.i, ptr %.620.i), !noalias !0
   %.622.i = load double, ptr %.587.i, align 8, !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i306.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i307.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i308.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i310.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i312.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i307.i, align 8, !noalias !36
-  %.fca.1.gep3.i309.i = getelementptr inbounds i8, ptr %.148.i308.i, i64 8
-  %.fca.1.gep.i311.i = getelementptr inbounds i8, ptr %.150.i310.i, i64 8
-  %.78.i313.i = load i64, ptr %arg.loops.4, align 8, !noalias !36
-  %.132.i.i = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i.i = load i64, ptr %.132.i.i, align 8, !noalias !36
-  store double %.170.i289.i, ptr %.143.i306.i, align 8, !noalias !36
-  %.154.i314.i = ptrtoint ptr %.143.i306.i to i64
-  store i64 %.154.i314.i, ptr %.148.i308.i, align 8, !noalias !36
-  store i64 8, ptr %.150.i310.i, align 8, !noalias !36
-  %.159.i315.i = ptrtoint ptr %.145.i307.i to i64
-  store i64 %.159.i315.i, ptr %.fca.1.gep3.i309.i, align 8, !noalias !36
-  store i64 8, ptr %.fca.1.gep.i311.i, align 8, !noalias !36
-  store i64 1, ptr %.152.i312.i, align 8, !noalias !36
-  %.171.i316.i = inttoptr i64 %.78.i313.i to ptr
-  %.172.i317.i = inttoptr i64 %.133.i.i to ptr
-  call void %.171.i316.i(ptr nonnull %.148.i308.i, ptr nonnull %.152.i312.i, ptr nonnull %.150.i310.i, ptr %.172.i317.i), !noalias !36
-  %.174.i318.i = load double, ptr %.145.i307.i, align 8, !noalias !36
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i306.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i307.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i308.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i310.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i312.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i319.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i320.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i321.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i323.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i325.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i320.i, align 8, !noalias !39
-  %.fca.1.gep3.i322.i = getelementptr inbounds i8, ptr %.148.i321.i, i64 8
-  %.fca.1.gep.i324.i = getelementptr inbounds i8, ptr %.150.i323.i, i64 8
-  %.78.i326.i = load i64, ptr %arg.loops.4, align 8, !noalias !39
-  %.133.i328.i = load i64, ptr %.132.i.i, align 8, !noalias !39
-  store double %2, ptr %.143.i319.i, align 8, !noalias !39
-  %.154.i329.i = ptrtoint ptr %.143.i319.i to i64
-  store i64 %.154.i329.i, ptr %.148.i321.i, align 8, !noalias !39
-  store i64 8, ptr %.150.i323.i, align 8, !noalias !39
-  %.159.i330.i = ptrtoint ptr %.145.i320.i to i64
-  store i64 %.159.i330.i, ptr %.fca.1.gep3.i322.i, align 8, !noalias !39
-  store i64 8, ptr %.fca.1.gep.i324.i, align 8, !noalias !39
-  store i64 1, ptr %.152.i325.i, align 8, !noalias !39
-  %.171.i331.i = inttoptr i64 %.78.i326.i to ptr
-  %.172.i332.i = inttoptr i64 %.133.i328.i to ptr
-  call void %.171.i331.i(ptr nonnull %.148.i321.i, ptr nonnull %.152.i325.i, ptr nonnull %.150.i323.i, ptr %.172.i332.i), !noalias !39
-  %.174.i333.i = load double, ptr %.145.i320.i, align 8, !noalias !39
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i319.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i320.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i321.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i323.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i325.i), !noalias !0
-  %.656.i = fmul double %.144.i, %.174.i318.i
-  %.690.i = fmul double %.156.i, %.174.i333.i
+  %arg.loops.4.val.i = load i64, ptr %arg.loops.4, align 8, !noalias !0
+  %3 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val181.i = load i64, ptr %3, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i309.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i310.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i311.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i313.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i315.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i310.i, align 8, !noalias !36
+  %.fca.1.gep3.i312.i = getelementptr inbounds i8, ptr %.148.i311.i, i64 8
+  %.fca.1.gep.i314.i = getelementptr inbounds i8, ptr %.150.i313.i, i64 8
+  store double %.170.i292.i, ptr %.143.i309.i, align 8, !noalias !36
+  %.154.i316.i = ptrtoint ptr %.143.i309.i to i64
+  store i64 %.154.i316.i, ptr %.148.i311.i, align 8, !noalias !36
+  store i64 8, ptr %.150.i313.i, align 8, !noalias !36
+  %.159.i317.i = ptrtoint ptr %.145.i310.i to i64
+  store i64 %.159.i317.i, ptr %.fca.1.gep3.i312.i, align 8, !noalias !36
+  store i64 8, ptr %.fca.1.gep.i314.i, align 8, !noalias !36
+  store i64 1, ptr %.152.i315.i, align 8, !noalias !36
+  %.171.i318.i = inttoptr i64 %arg.loops.4.val.i to ptr
+  %.172.i319.i = inttoptr i64 %arg.loops.4.val181.i to ptr
+  call void %.171.i318.i(ptr nonnull %.148.i311.i, ptr nonnull %.152.i315.i, ptr nonnull %.150.i313.i, ptr %.172.i319.i), !noalias !36
+  %.174.i320.i = load double, ptr %.145.i310.i, align 8, !noalias !36
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i309.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i310.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i311.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i313.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i315.i), !noalias !0
+  %arg.loops.4.val182.i = load i64, ptr %arg.loops.4, align 8, !noalias !0
+  %arg.loops.4.val183.i = load i64, ptr %3, align 8, !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i321.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i322.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i323.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i325.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i327.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i322.i, align 8, !noalias !39
+  %.fca.1.gep3.i324.i = getelementptr inbounds i8, ptr %.148.i323.i, i64 8
+  %.fca.1.gep.i326.i = getelementptr inbounds i8, ptr %.150.i325.i, i64 8
+  store double %2, ptr %.143.i321.i, align 8, !noalias !39
+  %.154.i328.i = ptrtoint ptr %.143.i321.i to i64
+  store i64 %.154.i328.i, ptr %.148.i323.i, align 8, !noalias !39
+  store i64 8, ptr %.150.i325.i, align 8, !noalias !39
+  %.159.i329.i = ptrtoint ptr %.145.i322.i to i64
+  store i64 %.159.i329.i, ptr %.fca.1.gep3.i324.i, align 8, !noalias !39
+  store i64 8, ptr %.fca.1.gep.i326.i, align 8, !noalias !39
+  store i64 1, ptr %.152.i327.i, align 8, !noalias !39
+  %.171.i330.i = inttoptr i64 %arg.loops.4.val182.i to ptr
+  %.172.i331.i = inttoptr i64 %arg.loops.4.val183.i to ptr
+  call void %.171.i330.i(ptr nonnull %.148.i323.i, ptr nonnull %.152.i327.i, ptr nonnull %.150.i325.i, ptr %.172.i331.i), !noalias !39
+  %.174.i332.i = load double, ptr %.145.i322.i, align 8, !noalias !39
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i321.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i322.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i323.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i325.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i327.i), !noalias !0
+  %.656.i = fmul double %.144.i, %.174.i320.i
+  %.690.i = fmul double %.156.i, %.174.i332.i
   %.694.i = fmul double %.198.i, %.690.i
   %.697.i = fadd double %.656.i, %.694.i
   %.700.i = fmul double %.133.i, %.697.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i334.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i335.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i336.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i338.i), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i340.i), !noalias !0
-  store double 0.000000e+00, ptr %.145.i335.i, align 8, !noalias !42
-  %.fca.1.gep3.i337.i = getelementptr inbounds i8, ptr %.148.i336.i, i64 8
-  %.fca.1.gep.i339.i = getelementptr inbounds i8, ptr %.150.i338.i, i64 8
-  %.76.i342.i = load i64, ptr %.75.i297.i, align 8, !noalias !42
-  %.131.i344.i = load i64, ptr %.130.i299.i, align 8, !noalias !42
-  store double %.700.i, ptr %.143.i334.i, align 8, !noalias !42
-  %.154.i345.i = ptrtoint ptr %.143.i334.i to i64
-  store i64 %.154.i345.i, ptr %.148.i336.i, align 8, !noalias !42
-  store i64 8, ptr %.150.i338.i, align 8, !noalias !42
-  %.159.i346.i = ptrtoint ptr %.145.i335.i to i64
-  store i64 %.159.i346.i, ptr %.fca.1.gep3.i337.i, align 8, !noalias !42
-  store i64 8, ptr %.fca.1.gep.i339.i, align 8, !noalias !42
-  store i64 1, ptr %.152.i340.i, align 8, !noalias !42
-  %.171.i347.i = inttoptr i64 %.76.i342.i to ptr
-  %.172.i348.i = inttoptr i64 %.131.i344.i to ptr
-  call void %.171.i347.i(ptr nonnull %.148.i336.i, ptr nonnull %.152.i340.i, ptr nonnull %.150.i338.i, ptr %.172.i348.i), !noalias !42
-  %.174.i349.i = load double, ptr %.145.i335.i, align 8, !noalias !42
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i334.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i335.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i336.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i338.i), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i340.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i333.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i334.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i335.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i337.i), !noalias !0
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i339.i), !noalias !0
+  store double 0.000000e+00, ptr %.145.i334.i, align 8, !noalias !42
+  %.fca.1.gep3.i336.i = getelementptr inbounds i8, ptr %.148.i335.i, i64 8
+  %.fca.1.gep.i338.i = getelementptr inbounds i8, ptr %.150.i337.i, i64 8
+  %.76.i341.i = load i64, ptr %.75.i300.i, align 8, !noalias !42
+  %.131.i343.i = load i64, ptr %.130.i302.i, align 8, !noalias !42
+  store double %.700.i, ptr %.143.i333.i, align 8, !noalias !42
+  %.154.i344.i = ptrtoint ptr %.143.i333.i to i64
+  store i64 %.154.i344.i, ptr %.148.i335.i, align 8, !noalias !42
+  store i64 8, ptr %.150.i337.i, align 8, !noalias !42
+  %.159.i345.i = ptrtoint ptr %.145.i334.i to i64
+  store i64 %.159.i345.i, ptr %.fca.1.gep3.i336.i, align 8, !noalias !42
+  store i64 8, ptr %.fca.1.gep.i338.i, align 8, !noalias !42
+  store i64 1, ptr %.152.i339.i, align 8, !noalias !42
+  %.171.i346.i = inttoptr i64 %.76.i341.i to ptr
+  %.172.i347.i = inttoptr i64 %.131.i343.i to ptr
+  call void %.171.i346.i(ptr nonnull %.148.i335.i, ptr nonnull %.152.i339.i, ptr nonnull %.150.i337.i, ptr %.172.i347.i), !noalias !42
+  %.174.i348.i = load double, ptr %.145.i334.i, align 8, !noalias !42
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i333.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i334.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !0
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !0
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i, %B560.i
-  %.174.i349.sink.i = phi double [ %.174.i349.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit240.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
@@ -608,9 +608,9 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2
   call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
   br label %B282
 
-B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
-  %excess.2.0 = phi double [ %.174.i349.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
-  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
+  %excess.2.0 = phi double [ %.174.i348.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
   %.28.i = fcmp olt double %.237, -5.000000e+01
   br i1 %.28.i, label %B26.i, label %B174.i
 
@@ -632,24 +632,24 @@ B26.i:                                            ; preds = %B282
   call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i131), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i132), !noalias !45
   store double 0.000000e+00, ptr %.145.i.i129, align 8, !noalias !48
-  %.fca.1.gep3.i.i144 = getelementptr inbounds i8, ptr %.148.i.i130, i64 8
-  %.fca.1.gep.i.i145 = getelementptr inbounds i8, ptr %.150.i.i131, i64 8
-  %.75.i.i146 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i.i147 = load i64, ptr %.75.i.i146, align 8, !noalias !48
-  %.130.i.i148 = getelementptr i8, ptr %.75.i.i146, i64 8
-  %.131.i.i149 = load i64, ptr %.130.i.i148, align 8, !noalias !48
+  %.fca.1.gep3.i.i142 = getelementptr inbounds i8, ptr %.148.i.i130, i64 8
+  %.fca.1.gep.i.i143 = getelementptr inbounds i8, ptr %.150.i.i131, i64 8
+  %.75.i.i144 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i.i145 = load i64, ptr %.75.i.i144, align 8, !noalias !48
+  %.130.i.i146 = getelementptr i8, ptr %.75.i.i144, i64 8
+  %.131.i.i147 = load i64, ptr %.130.i.i146, align 8, !noalias !48
   store double %.53.i, ptr %.143.i.i128, align 8, !noalias !48
-  %.154.i.i150 = ptrtoint ptr %.143.i.i128 to i64
-  store i64 %.154.i.i150, ptr %.148.i.i130, align 8, !noalias !48
+  %.154.i.i148 = ptrtoint ptr %.143.i.i128 to i64
+  store i64 %.154.i.i148, ptr %.148.i.i130, align 8, !noalias !48
   store i64 8, ptr %.150.i.i131, align 8, !noalias !48
-  %.159.i.i151 = ptrtoint ptr %.145.i.i129 to i64
-  store i64 %.159.i.i151, ptr %.fca.1.gep3.i.i144, align 8, !noalias !48
-  store i64 8, ptr %.fca.1.gep.i.i145, align 8, !noalias !48
+  %.159.i.i149 = ptrtoint ptr %.145.i.i129 to i64
+  store i64 %.159.i.i149, ptr %.fca.1.gep3.i.i142, align 8, !noalias !48
+  store i64 8, ptr %.fca.1.gep.i.i143, align 8, !noalias !48
   store i64 1, ptr %.152.i.i132, align 8, !noalias !48
-  %.171.i.i152 = inttoptr i64 %.76.i.i147 to ptr
-  %.172.i.i153 = inttoptr i64 %.131.i.i149 to ptr
-  call void %.171.i.i152(ptr nonnull %.148.i.i130, ptr nonnull %.152.i.i132, ptr nonnull %.150.i.i131, ptr %.172.i.i153), !noalias !48
-  %.174.i.i154 = load double, ptr %.145.i.i129, align 8, !noalias !48
+  %.171.i.i150 = inttoptr i64 %.76.i.i145 to ptr
+  %.172.i.i151 = inttoptr i64 %.131.i.i147 to ptr
+  call void %.171.i.i150(ptr nonnull %.148.i.i130, ptr nonnull %.152.i.i132, ptr nonnull %.150.i.i131, ptr %.172.i.i151), !noalias !48
+  %.174.i.i152 = load double, ptr %.145.i.i129, align 8, !noalias !48
   call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i128), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i129), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i130), !noalias !45
@@ -657,9 +657,9 @@ B26.i:                                            ; preds = %B282
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i132), !noalias !45
   %.93.i = fmul double %.237, 5.000000e-01
   %.95.i = fmul double %.237, %.93.i
-  %.98.i = fsub double %.174.i.i154, %.95.i
+  %.98.i = fsub double %.174.i.i152, %.95.i
   %.99.i = fadd double %.98.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B174.i:                                           ; preds = %B282
   %.104.i = fcmp olt double %.237, 0.000000e+00
@@ -671,160 +671,160 @@ B186.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i125), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i126), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i127), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i90.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i93.i), !noalias !45
   store double 0.000000e+00, ptr %.141.i.i125, align 8, !noalias !51
-  %.fca.1.gep3.i88.i = getelementptr inbounds i8, ptr %.144.i.i126, i64 8
-  %.fca.1.gep.i89.i = getelementptr inbounds i8, ptr %.146.i.i127, i64 8
-  %.75.idx.i.i136 = mul i64 %arg.loops.5.1, 40
-  %.75.i91.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i136
-  %.76.i92.i = load i64, ptr %.75.i91.i, align 8, !noalias !51
-  %.128.i.i137 = getelementptr i8, ptr %.75.i91.i, i64 8
-  %.129.i.i138 = load i64, ptr %.128.i.i137, align 8, !noalias !51
+  %.fca.1.gep3.i91.i = getelementptr inbounds i8, ptr %.144.i.i126, i64 8
+  %.fca.1.gep.i92.i = getelementptr inbounds i8, ptr %.146.i.i127, i64 8
+  %.75.idx.i.i134 = mul i64 %arg.loops.5.1, 40
+  %.75.i94.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i134
+  %.76.i95.i = load i64, ptr %.75.i94.i, align 8, !noalias !51
+  %.128.i.i135 = getelementptr i8, ptr %.75.i94.i, i64 8
+  %.129.i.i136 = load i64, ptr %.128.i.i135, align 8, !noalias !51
   store double %.114.i, ptr %.139.i.i124, align 8, !noalias !51
-  %.150.i93.i = ptrtoint ptr %.139.i.i124 to i64
-  store i64 %.150.i93.i, ptr %.144.i.i126, align 8, !noalias !51
+  %.150.i96.i = ptrtoint ptr %.139.i.i124 to i64
+  store i64 %.150.i96.i, ptr %.144.i.i126, align 8, !noalias !51
   store i64 8, ptr %.146.i.i127, align 8, !noalias !51
-  %.155.i.i139 = ptrtoint ptr %.141.i.i125 to i64
-  store i64 %.155.i.i139, ptr %.fca.1.gep3.i88.i, align 8, !noalias !51
-  store i64 8, ptr %.fca.1.gep.i89.i, align 8, !noalias !51
-  store i64 1, ptr %.148.i90.i, align 8, !noalias !51
-  %.167.i.i140 = inttoptr i64 %.76.i92.i to ptr
-  %.168.i.i141 = inttoptr i64 %.129.i.i138 to ptr
-  call void %.167.i.i140(ptr nonnull %.144.i.i126, ptr nonnull %.148.i90.i, ptr nonnull %.146.i.i127, ptr %.168.i.i141), !noalias !51
-  %.170.i.i142 = load double, ptr %.141.i.i125, align 8, !noalias !51
+  %.155.i.i137 = ptrtoint ptr %.141.i.i125 to i64
+  store i64 %.155.i.i137, ptr %.fca.1.gep3.i91.i, align 8, !noalias !51
+  store i64 8, ptr %.fca.1.gep.i92.i, align 8, !noalias !51
+  store i64 1, ptr %.148.i93.i, align 8, !noalias !51
+  %.167.i.i138 = inttoptr i64 %.76.i95.i to ptr
+  %.168.i.i139 = inttoptr i64 %.129.i.i136 to ptr
+  call void %.167.i.i138(ptr nonnull %.144.i.i126, ptr nonnull %.148.i93.i, ptr nonnull %.146.i.i127, ptr %.168.i.i139), !noalias !51
+  %.170.i.i140 = load double, ptr %.141.i.i125, align 8, !noalias !51
   call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i124), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i125), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i126), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i127), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i90.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i93.i), !noalias !45
   %.107.i = fmul double %.237, 0x3FF40D931FF62705
-  %.144.i143 = fmul double %.107.i, %.170.i.i142
-  %.146.i = fadd double %.144.i143, 1.000000e+00
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i94.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i95.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i96.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i98.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i100.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i95.i, align 8, !noalias !54
-  %.fca.1.gep3.i97.i = getelementptr inbounds i8, ptr %.148.i96.i, i64 8
-  %.fca.1.gep.i99.i = getelementptr inbounds i8, ptr %.150.i98.i, i64 8
-  %.75.i101.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i102.i = load i64, ptr %.75.i101.i, align 8, !noalias !54
-  %.130.i103.i = getelementptr i8, ptr %.75.i101.i, i64 8
-  %.131.i104.i = load i64, ptr %.130.i103.i, align 8, !noalias !54
-  store double %.146.i, ptr %.143.i94.i, align 8, !noalias !54
-  %.154.i105.i = ptrtoint ptr %.143.i94.i to i64
-  store i64 %.154.i105.i, ptr %.148.i96.i, align 8, !noalias !54
-  store i64 8, ptr %.150.i98.i, align 8, !noalias !54
-  %.159.i106.i = ptrtoint ptr %.145.i95.i to i64
-  store i64 %.159.i106.i, ptr %.fca.1.gep3.i97.i, align 8, !noalias !54
-  store i64 8, ptr %.fca.1.gep.i99.i, align 8, !noalias !54
-  store i64 1, ptr %.152.i100.i, align 8, !noalias !54
-  %.171.i107.i = inttoptr i64 %.76.i102.i to ptr
-  %.172.i108.i = inttoptr i64 %.131.i104.i to ptr
-  call void %.171.i107.i(ptr nonnull %.148.i96.i, ptr nonnull %.152.i100.i, ptr nonnull %.150.i98.i, ptr %.172.i108.i), !noalias !54
-  %.174.i109.i = load double, ptr %.145.i95.i, align 8, !noalias !54
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i94.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i95.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i96.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i98.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i100.i), !noalias !45
+  %.144.i141 = fmul double %.107.i, %.170.i.i140
+  %.146.i = fadd double %.144.i141, 1.000000e+00
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i98.i, align 8, !noalias !54
+  %.fca.1.gep3.i100.i = getelementptr inbounds i8, ptr %.148.i99.i, i64 8
+  %.fca.1.gep.i102.i = getelementptr inbounds i8, ptr %.150.i101.i, i64 8
+  %.75.i104.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i105.i = load i64, ptr %.75.i104.i, align 8, !noalias !54
+  %.130.i106.i = getelementptr i8, ptr %.75.i104.i, i64 8
+  %.131.i107.i = load i64, ptr %.130.i106.i, align 8, !noalias !54
+  store double %.146.i, ptr %.143.i97.i, align 8, !noalias !54
+  %.154.i108.i = ptrtoint ptr %.143.i97.i to i64
+  store i64 %.154.i108.i, ptr %.148.i99.i, align 8, !noalias !54
+  store i64 8, ptr %.150.i101.i, align 8, !noalias !54
+  %.159.i109.i = ptrtoint ptr %.145.i98.i to i64
+  store i64 %.159.i109.i, ptr %.fca.1.gep3.i100.i, align 8, !noalias !54
+  store i64 8, ptr %.fca.1.gep.i102.i, align 8, !noalias !54
+  store i64 1, ptr %.152.i103.i, align 8, !noalias !54
+  %.171.i110.i = inttoptr i64 %.76.i105.i to ptr
+  %.172.i111.i = inttoptr i64 %.131.i107.i to ptr
+  call void %.171.i110.i(ptr nonnull %.148.i99.i, ptr nonnull %.152.i103.i, ptr nonnull %.150.i101.i, ptr %.172.i111.i), !noalias !54
+  %.174.i112.i = load double, ptr %.145.i98.i, align 8, !noalias !54
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i), !noalias !45
   %.185.i = fmul double %.237, 5.000000e-01
   %.187.i = fmul double %.237, %.185.i
-  %.190.i = fsub double %.174.i109.i, %.187.i
+  %.190.i = fsub double %.174.i112.i, %.187.i
   %.191.i = fadd double %.190.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B354.i:                                           ; preds = %B174.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i110.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i111.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i112.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i114.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i116.i), !noalias !45
-  store double 0.000000e+00, ptr %.141.i111.i, align 8, !noalias !57
-  %.fca.1.gep3.i113.i = getelementptr inbounds i8, ptr %.144.i112.i, i64 8
-  %.fca.1.gep.i115.i = getelementptr inbounds i8, ptr %.146.i114.i, i64 8
-  %.75.idx.i117.i = shl i64 %arg.loops.5.1, 5
-  %.75.i118.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i117.i
-  %.76.i119.i = load i64, ptr %.75.i118.i, align 8, !noalias !57
-  %.128.i120.i = getelementptr i8, ptr %.75.i118.i, i64 8
-  %.129.i121.i = load i64, ptr %.128.i120.i, align 8, !noalias !57
-  store double %.237, ptr %.139.i110.i, align 8, !noalias !57
-  %.150.i122.i = ptrtoint ptr %.139.i110.i to i64
-  store i64 %.150.i122.i, ptr %.144.i112.i, align 8, !noalias !57
-  store i64 8, ptr %.146.i114.i, align 8, !noalias !57
-  %.155.i123.i = ptrtoint ptr %.141.i111.i to i64
-  store i64 %.155.i123.i, ptr %.fca.1.gep3.i113.i, align 8, !noalias !57
-  store i64 8, ptr %.fca.1.gep.i115.i, align 8, !noalias !57
-  store i64 1, ptr %.148.i116.i, align 8, !noalias !57
-  %.167.i124.i = inttoptr i64 %.76.i119.i to ptr
-  %.168.i125.i = inttoptr i64 %.129.i121.i to ptr
-  call void %.167.i124.i(ptr nonnull %.144.i112.i, ptr nonnull %.148.i116.i, ptr nonnull %.146.i114.i, ptr %.168.i125.i), !noalias !57
-  %.170.i126.i = load double, ptr %.141.i111.i, align 8, !noalias !57
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i110.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i111.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i112.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i114.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i116.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i127.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i128.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i129.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i131.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i133.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i128.i, align 8, !noalias !60
-  %.fca.1.gep3.i130.i = getelementptr inbounds i8, ptr %.148.i129.i, i64 8
-  %.fca.1.gep.i132.i = getelementptr inbounds i8, ptr %.150.i131.i, i64 8
-  %.78.i.i133 = load i64, ptr %arg.loops.4, align 8, !noalias !60
-  %.132.i.i134 = getelementptr i8, ptr %arg.loops.4, i64 8
-  %.133.i.i135 = load i64, ptr %.132.i.i134, align 8, !noalias !60
-  store double %.170.i126.i, ptr %.143.i127.i, align 8, !noalias !60
-  %.154.i134.i = ptrtoint ptr %.143.i127.i to i64
-  store i64 %.154.i134.i, ptr %.148.i129.i, align 8, !noalias !60
-  store i64 8, ptr %.150.i131.i, align 8, !noalias !60
-  %.159.i135.i = ptrtoint ptr %.145.i128.i to i64
-  store i64 %.159.i135.i, ptr %.fca.1.gep3.i130.i, align 8, !noalias !60
-  store i64 8, ptr %.fca.1.gep.i132.i, align 8, !noalias !60
-  store i64 1, ptr %.152.i133.i, align 8, !noalias !60
-  %.171.i136.i = inttoptr i64 %.78.i.i133 to ptr
-  %.172.i137.i = inttoptr i64 %.133.i.i135 to ptr
-  call void %.171.i136.i(ptr nonnull %.148.i129.i, ptr nonnull %.152.i133.i, ptr nonnull %.150.i131.i, ptr %.172.i137.i), !noalias !60
-  %.174.i138.i = load double, ptr %.145.i128.i, align 8, !noalias !60
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i127.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i128.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i129.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i131.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i133.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i114.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i115.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i117.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i119.i), !noalias !45
+  store double 0.000000e+00, ptr %.141.i114.i, align 8, !noalias !57
+  %.fca.1.gep3.i116.i = getelementptr inbounds i8, ptr %.144.i115.i, i64 8
+  %.fca.1.gep.i118.i = getelementptr inbounds i8, ptr %.146.i117.i, i64 8
+  %.75.idx.i120.i = shl i64 %arg.loops.5.1, 5
+  %.75.i121.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i120.i
+  %.76.i122.i = load i64, ptr %.75.i121.i, align 8, !noalias !57
+  %.128.i123.i = getelementptr i8, ptr %.75.i121.i, i64 8
+  %.129.i124.i = load i64, ptr %.128.i123.i, align 8, !noalias !57
+  store double %.237, ptr %.139.i113.i, align 8, !noalias !57
+  %.150.i125.i = ptrtoint ptr %.139.i113.i to i64
+  store i64 %.150.i125.i, ptr %.144.i115.i, align 8, !noalias !57
+  store i64 8, ptr %.146.i117.i, align 8, !noalias !57
+  %.155.i126.i = ptrtoint ptr %.141.i114.i to i64
+  store i64 %.155.i126.i, ptr %.fca.1.gep3.i116.i, align 8, !noalias !57
+  store i64 8, ptr %.fca.1.gep.i118.i, align 8, !noalias !57
+  store i64 1, ptr %.148.i119.i, align 8, !noalias !57
+  %.167.i127.i = inttoptr i64 %.76.i122.i to ptr
+  %.168.i128.i = inttoptr i64 %.129.i124.i to ptr
+  call void %.167.i127.i(ptr nonnull %.144.i115.i, ptr nonnull %.148.i119.i, ptr nonnull %.146.i117.i, ptr %.168.i128.i), !noalias !57
+  %.170.i129.i = load double, ptr %.141.i114.i, align 8, !noalias !57
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i113.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i114.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i115.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i117.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i119.i), !noalias !45
+  %arg.loops.4.val.i133 = load i64, ptr %arg.loops.4, align 8, !noalias !45
+  %4 = getelementptr i8, ptr %arg.loops.4, i64 8
+  %arg.loops.4.val88.i = load i64, ptr %4, align 8, !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i130.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i131.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i132.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i134.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i136.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i131.i, align 8, !noalias !60
+  %.fca.1.gep3.i133.i = getelementptr inbounds i8, ptr %.148.i132.i, i64 8
+  %.fca.1.gep.i135.i = getelementptr inbounds i8, ptr %.150.i134.i, i64 8
+  store double %.170.i129.i, ptr %.143.i130.i, align 8, !noalias !60
+  %.154.i137.i = ptrtoint ptr %.143.i130.i to i64
+  store i64 %.154.i137.i, ptr %.148.i132.i, align 8, !noalias !60
+  store i64 8, ptr %.150.i134.i, align 8, !noalias !60
+  %.159.i138.i = ptrtoint ptr %.145.i131.i to i64
+  store i64 %.159.i138.i, ptr %.fca.1.gep3.i133.i, align 8, !noalias !60
+  store i64 8, ptr %.fca.1.gep.i135.i, align 8, !noalias !60
+  store i64 1, ptr %.152.i136.i, align 8, !noalias !60
+  %.171.i139.i = inttoptr i64 %arg.loops.4.val.i133 to ptr
+  %.172.i140.i = inttoptr i64 %arg.loops.4.val88.i to ptr
+  call void %.171.i139.i(ptr nonnull %.148.i132.i, ptr nonnull %.152.i136.i, ptr nonnull %.150.i134.i, ptr %.172.i140.i), !noalias !60
+  %.174.i141.i = load double, ptr %.145.i131.i, align 8, !noalias !60
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i130.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i131.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i132.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i134.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i136.i), !noalias !45
   %.260.i = fmul double %.237, 5.000000e-01
   %.262.i = fmul double %.237, %.260.i
-  %3 = fsub double 0xBFED67F1C864BEB4, %.262.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i139.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i140.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i141.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i143.i), !noalias !45
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i145.i), !noalias !45
-  store double 0.000000e+00, ptr %.145.i140.i, align 8, !noalias !63
-  %.fca.1.gep3.i142.i = getelementptr inbounds i8, ptr %.148.i141.i, i64 8
-  %.fca.1.gep.i144.i = getelementptr inbounds i8, ptr %.150.i143.i, i64 8
-  %.78.i146.i = load i64, ptr %arg.loops.4, align 8, !noalias !63
-  %.133.i148.i = load i64, ptr %.132.i.i134, align 8, !noalias !63
-  store double %3, ptr %.143.i139.i, align 8, !noalias !63
-  %.154.i149.i = ptrtoint ptr %.143.i139.i to i64
-  store i64 %.154.i149.i, ptr %.148.i141.i, align 8, !noalias !63
-  store i64 8, ptr %.150.i143.i, align 8, !noalias !63
-  %.159.i150.i = ptrtoint ptr %.145.i140.i to i64
-  store i64 %.159.i150.i, ptr %.fca.1.gep3.i142.i, align 8, !noalias !63
-  store i64 8, ptr %.fca.1.gep.i144.i, align 8, !noalias !63
-  store i64 1, ptr %.152.i145.i, align 8, !noalias !63
-  %.171.i151.i = inttoptr i64 %.78.i146.i to ptr
-  %.172.i152.i = inttoptr i64 %.133.i148.i to ptr
-  call void %.171.i151.i(ptr nonnull %.148.i141.i, ptr nonnull %.152.i145.i, ptr nonnull %.150.i143.i, ptr %.172.i152.i), !noalias !63
-  %.174.i153.i = load double, ptr %.145.i140.i, align 8, !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i139.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i140.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i141.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i143.i), !noalias !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i145.i), !noalias !45
-  %.256.i = fmul double %.237, %.174.i138.i
+  %5 = fsub double 0xBFED67F1C864BEB4, %.262.i
+  %arg.loops.4.val89.i = load i64, ptr %arg.loops.4, align 8, !noalias !45
+  %arg.loops.4.val90.i = load i64, ptr %4, align 8, !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i142.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i143.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i144.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i146.i), !noalias !45
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i148.i), !noalias !45
+  store double 0.000000e+00, ptr %.145.i143.i, align 8, !noalias !63
+  %.fca.1.gep3.i145.i = getelementptr inbounds i8, ptr %.148.i144.i, i64 8
+  %.fca.1.gep.i147.i = getelementptr inbounds i8, ptr %.150.i146.i, i64 8
+  store double %5, ptr %.143.i142.i, align 8, !noalias !63
+  %.154.i149.i = ptrtoint ptr %.143.i142.i to i64
+  store i64 %.154.i149.i, ptr %.148.i144.i, align 8, !noalias !63
+  store i64 8, ptr %.150.i146.i, align 8, !noalias !63
+  %.159.i150.i = ptrtoint ptr %.145.i143.i to i64
+  store i64 %.159.i150.i, ptr %.fca.1.gep3.i145.i, align 8, !noalias !63
+  store i64 8, ptr %.fca.1.gep.i147.i, align 8, !noalias !63
+  store i64 1, ptr %.152.i148.i, align 8, !noalias !63
+  %.171.i151.i = inttoptr i64 %arg.loops.4.val89.i to ptr
+  %.172.i152.i = inttoptr i64 %arg.loops.4.val90.i to ptr
+  call void %.171.i151.i(ptr nonnull %.148.i144.i, ptr nonnull %.152.i148.i, ptr nonnull %.150.i146.i, ptr %.172.i152.i), !noalias !63
+  %.174.i153.i = load double, ptr %.145.i143.i, align 8, !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i142.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i143.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i144.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i146.i), !noalias !45
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i148.i), !noalias !45
+  %.256.i = fmul double %.237, %.174.i141.i
   %.295.i = fadd double %.256.i, %.174.i153.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.143.i154.i), !noalias !45
   call void @llvm.lifetime.start.p0(ptr nonnull %.145.i155.i), !noalias !45
@@ -855,39 +855,39 @@ B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160.i), !noalias !45
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
+_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
   %.174.i169.sink.i = phi double [ %.174.i169.i, %B354.i ], [ %.191.i, %B186.i ], [ %.99.i, %B26.i ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i155)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i156)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i158)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i154)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i156)
   call void @llvm.lifetime.start.p0(ptr nonnull %.148.i)
   store double 0.000000e+00, ptr %.141.i, align 8, !noalias !69
-  %.fca.1.gep3.i157 = getelementptr inbounds i8, ptr %.144.i156, i64 8
-  %.fca.1.gep.i159 = getelementptr inbounds i8, ptr %.146.i158, i64 8
+  %.fca.1.gep3.i155 = getelementptr inbounds i8, ptr %.144.i154, i64 8
+  %.fca.1.gep.i157 = getelementptr inbounds i8, ptr %.146.i156, i64 8
   %.75.idx.i = shl i64 %arg.loops.5.1, 5
   %.75.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
   %.76.i = load i64, ptr %.75.i, align 8, !noalias !69
   %.128.i = getelementptr i8, ptr %.75.i, i64 8
   %.129.i = load i64, ptr %.128.i, align 8, !noalias !69
-  store double %.237, ptr %.139.i155, align 8, !noalias !69
-  %.150.i = ptrtoint ptr %.139.i155 to i64
-  store i64 %.150.i, ptr %.144.i156, align 8, !noalias !69
-  store i64 8, ptr %.146.i158, align 8, !noalias !69
+  store double %.237, ptr %.139.i153, align 8, !noalias !69
+  %.150.i = ptrtoint ptr %.139.i153 to i64
+  store i64 %.150.i, ptr %.144.i154, align 8, !noalias !69
+  store i64 8, ptr %.146.i156, align 8, !noalias !69
   %.155.i = ptrtoint ptr %.141.i to i64
-  store i64 %.155.i, ptr %.fca.1.gep3.i157, align 8, !noalias !69
-  store i64 8, ptr %.fca.1.gep.i159, align 8, !noalias !69
+  store i64 %.155.i, ptr %.fca.1.gep3.i155, align 8, !noalias !69
+  store i64 8, ptr %.fca.1.gep.i157, align 8, !noalias !69
   store i64 1, ptr %.148.i, align 8, !noalias !69
   %.167.i = inttoptr i64 %.76.i to ptr
-  %.168.i160 = inttoptr i64 %.129.i to ptr
-  call void %.167.i(ptr nonnull %.144.i156, ptr nonnull %.148.i, ptr nonnull %.146.i158, ptr %.168.i160), !noalias !69
+  %.168.i158 = inttoptr i64 %.129.i to ptr
+  call void %.167.i(ptr nonnull %.144.i154, ptr nonnull %.148.i, ptr nonnull %.146.i156, ptr %.168.i158), !noalias !69
   %.170.i = load double, ptr %.141.i, align 8, !noalias !69
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i155)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.end.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i156)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i158)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i154)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i156)
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i)
   store double %.174.i169.sink.i, ptr %retptr, align 8
   %retptr.repack118 = getelementptr inbounds i8, ptr %retptr, i64 8
@@ -950,8 +950,8 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %.fca.1.gep.i = getelementptr inbounds i8, ptr %.342.i, i64 8
   %.fca.2.gep.i = getelementptr inbounds i8, ptr %.342.i, i64 16
   %.fca.3.gep.i = getelementptr inbounds i8, ptr %.342.i, i64 24
-  %.188253.not.i = icmp slt i64 %value8, 1
-  br i1 %.188253.not.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v59B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
+  %.1881.not.i = icmp slt i64 %value8, 1
+  br i1 %.1881.not.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
 
 B44.if.lr.ph.i:                                   ; preds = %0
   %.fca.1.gep31.i.i = getelementptr inbounds i8, ptr %.51.i.i, i64 8
@@ -995,15 +995,15 @@ B44.if.lr.ph.i:                                   ; preds = %0
   br label %B44.if.i
 
 B134.i:                                           ; preds = %B44.if.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v60B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
   %.362.fca.3.load.i = load double, ptr %.fca.3.gep.i, align 8, !noalias !72
   %.362.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !72
   %.362.fca.1.load.i = load double, ptr %.fca.1.gep.i, align 8, !noalias !72
   %.362.fca.0.load.i = load double, ptr %.342.i, align 8, !noalias !72
-  %1 = getelementptr double, ptr %value11, i64 %.130.0255.i
+  %1 = getelementptr double, ptr %value11, i64 %.130.03.i
   %.403.i = load double, ptr %1, align 8, !noalias !72
   call void @llvm.lifetime.start.p0(ptr nonnull %.51.i.i), !noalias !72
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v60B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
   %.71.fca.0.load.i.i = load double, ptr %.51.i.i, align 8, !noalias !75
   %.71.fca.1.load.i.i = load double, ptr %.fca.1.gep31.i.i, align 8, !noalias !75
   %.71.fca.2.load.i.i = load double, ptr %.fca.2.gep.i.i, align 8, !noalias !75
@@ -1101,7 +1101,7 @@ B134.i:                                           ; preds = %B44.if.i
   %.239.i.i.i = inttoptr i64 %.173.i.i.i to ptr
   call void %.238.i.i.i(ptr nonnull %.210.i.i.i, ptr nonnull %.214.i.i.i, ptr nonnull %.212.i36.i.i, ptr %.239.i.i.i), !noalias !87
   %.241.i37.i.i = load double, ptr %.206.i.i.i, align 8, !noalias !87
-  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
+  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
 
 B188.i.i.i:                                       ; preds = %B134.i
   %.254.i.i.i = fadd double %.362.fca.3.load.i, %.174.i112.i.i.i
@@ -1121,9 +1121,9 @@ B188.i.i.i:                                       ; preds = %B134.i
   %.323.i.i.i = fadd double %.241.i37.i.i, 0xC0126BB1BBB55515
   %.12.i.i38.i.i = fcmp ogt double %.323.i.i.i, %.317.i.i.i
   %.13.i.i39.i.i = select i1 %.12.i.i38.i.i, double %.323.i.i.i, double %.317.i.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %B134.i
+_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %B134.i
   %pairs.2.0.i.i.i = phi double [ %.13.i.i39.i.i, %B188.i.i.i ], [ %.241.i37.i.i, %B134.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.202.i.i.i), !noalias !75
   call void @llvm.lifetime.end.p0(ptr nonnull %.204.i.i.i), !noalias !75
@@ -1148,27 +1148,27 @@ _ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2I
   store double %.236.i.i, ptr %4, align 8, !noalias !72
   br label %B232.i
 
-B232.i:                                           ; preds = %B44.if.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
-  %.188.i = icmp ugt i64 %.133.0254.i, 1
-  br i1 %.188.i, label %B44.if.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v59B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+B232.i:                                           ; preds = %B44.if.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  %.188.i = icmp ugt i64 %.133.02.i, 1
+  br i1 %.188.i, label %B44.if.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B44.if.i:                                         ; preds = %B232.i, %B44.if.lr.ph.i
-  %.130.0255.i = phi i64 [ 0, %B44.if.lr.ph.i ], [ %.201.i, %B232.i ]
-  %.133.0254.i = phi i64 [ %value8, %B44.if.lr.ph.i ], [ %.197.i, %B232.i ]
-  %.197.i = add nsw i64 %.133.0254.i, -1
-  %.201.i = add nuw nsw i64 %.130.0255.i, 1
-  %2 = getelementptr double, ptr %value7, i64 %.130.0255.i
+  %.130.03.i = phi i64 [ 0, %B44.if.lr.ph.i ], [ %.201.i, %B232.i ]
+  %.133.02.i = phi i64 [ %value8, %B44.if.lr.ph.i ], [ %.197.i, %B232.i ]
+  %.197.i = add nsw i64 %.133.02.i, -1
+  %.201.i = add nuw nsw i64 %.130.03.i, 1
+  %2 = getelementptr double, ptr %value7, i64 %.130.03.i
   %.259.i = load double, ptr %2, align 8, !noalias !72
-  %3 = getelementptr double, ptr %value9, i64 %.130.0255.i
+  %3 = getelementptr double, ptr %value9, i64 %.130.03.i
   %.290.i = load double, ptr %3, align 8, !noalias !72
-  %4 = getelementptr double, ptr %value13, i64 %.130.0255.i
+  %4 = getelementptr double, ptr %value13, i64 %.130.03.i
   store double 0x7FF0000000000000, ptr %4, align 8, !noalias !72
   %.330.i = fcmp ogt double %.259.i, 0.000000e+00
   %.334.i = fcmp ogt double %.290.i, 0.000000e+00
   %or.cond.i = select i1 %.330.i, i1 %.334.i, i1 false
   br i1 %or.cond.i, label %B134.i, label %B232.i
 
-_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v59B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B232.i, %0
+_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B232.i, %0
   %results = getelementptr i8, ptr %values, i64 120
   store ptr null, ptr %results, align 8, !alias.scope !72
   call void @llvm.lifetime.end.p0(ptr nonnull %.342.i)
@@ -1185,92 +1185,92 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v61B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !12 = !{!13, !1}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !15 = !{!16, !13, !1}
-!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v65B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !21 = !{!22, !19, !1}
-!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !24 = !{!25, !1}
-!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !27 = !{!28, !1}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !30 = !{!31, !1}
-!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !33 = !{!34, !1}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !36 = !{!37, !1}
-!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !39 = !{!40, !1}
-!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !42 = !{!43, !1}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v68B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !51 = !{!52, !46}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v64B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !54 = !{!55, !46}
-!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !57 = !{!58, !46}
-!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !60 = !{!61, !46}
-!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !63 = !{!64, !46}
-!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v67B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !66 = !{!67, !46}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v66B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v59B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v59B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !75 = !{!76, !73}
-!76 = distinct !{!76, !77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
-!77 = distinct !{!77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
+!76 = distinct !{!76, !77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
+!77 = distinct !{!77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
 !78 = !{!79, !76, !73}
-!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v70B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !81 = !{!82, !79, !76, !73}
-!82 = distinct !{!82, !83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!83 = distinct !{!83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!82 = distinct !{!82, !83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!83 = distinct !{!83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !84 = !{!85, !79, !76, !73}
-!85 = distinct !{!85, !86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!86 = distinct !{!86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v63B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!85 = distinct !{!85, !86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!86 = distinct !{!86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !87 = !{!88, !76, !73}
-!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v71B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
-!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v71B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
+!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
+!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}

@@ -13,7 +13,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(1136) ptr @malloc(i64 1136)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.i
 
 .3.endif.i30.i.i.i:                               ; preds = %0
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -77,12 +77,12 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
 
 B366.i:                                           ; preds = %B126.if.i, %B0.endif.i
   %.870.i = and i64 %value1, 3
-  %.913570.not.i = icmp eq i64 %.870.i, 0
-  br i1 %.913570.not.i, label %B468.i, label %B408.if.i
+  %.91317.not.i = icmp eq i64 %.870.i, 0
+  br i1 %.91317.not.i, label %B468.i, label %B408.if.i
 
 B468.i:                                           ; preds = %B408.if.i, %B366.i
-  %.1186573.not.i = icmp slt i64 %value3, 1
-  br i1 %.1186573.not.i, label %.3.endif.i.i, label %B508.if.lr.ph.i
+  %.118620.not.i = icmp slt i64 %value3, 1
+  br i1 %.118620.not.i, label %.3.endif.i.i, label %B508.if.lr.ph.i
 
 B508.if.lr.ph.i:                                  ; preds = %B468.i
   %1 = getelementptr i8, ptr %data.i.i.i.i.i.i, i64 256
@@ -103,13 +103,13 @@ B508.if.lr.ph.i:                                  ; preds = %B468.i
 
 NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i.i
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !24
-  br label %_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B0.endif.i:                                       ; preds = %.3.endif.if.i42.i.i, %.3.endif.i39.i.i
   %.105.0.i = ashr i64 %value1, 2
   %.138.i = and i64 %value1, -4
-  %.222567.not.i = icmp slt i64 %.105.0.i, 1
-  br i1 %.222567.not.i, label %B366.i, label %B126.if.lr.ph.i
+  %.22214.not.i = icmp slt i64 %.105.0.i, 1
+  br i1 %.22214.not.i, label %B366.i, label %B126.if.lr.ph.i
 
 B126.if.lr.ph.i:                                  ; preds = %B0.endif.i
   %4 = getelementptr i8, ptr %data.i.i.i.i.i.i, i64 256
@@ -118,11 +118,11 @@ B126.if.lr.ph.i:                                  ; preds = %B0.endif.i
   br label %B126.if.i
 
 B126.if.i:                                        ; preds = %B126.if.i, %B126.if.lr.ph.i
-  %.169.0569.i = phi i64 [ %.105.0.i, %B126.if.lr.ph.i ], [ %.231.i, %B126.if.i ]
-  %.166.0568.i = phi i64 [ 0, %B126.if.lr.ph.i ], [ %.235.i, %B126.if.i ]
-  %.231.i = add nsw i64 %.169.0569.i, -1
-  %.235.i = add nuw nsw i64 %.166.0568.i, 4
-  %7 = getelementptr i8, ptr %value0, i64 %.166.0568.i
+  %.169.016.i = phi i64 [ %.105.0.i, %B126.if.lr.ph.i ], [ %.231.i, %B126.if.i ]
+  %.166.015.i = phi i64 [ 0, %B126.if.lr.ph.i ], [ %.235.i, %B126.if.i ]
+  %.231.i = add nsw i64 %.169.016.i, -1
+  %.235.i = add nuw nsw i64 %.166.015.i, 4
+  %7 = getelementptr i8, ptr %value0, i64 %.166.015.i
   %.289.i = load i8, ptr %7, align 1, !noalias !23
   %8 = and i8 %.289.i, 31
   %.291.i = zext i8 %8 to i64
@@ -154,17 +154,17 @@ B126.if.i:                                        ; preds = %B126.if.i, %B126.if
   %.765.i = load i64, ptr %.764.i, align 8, !noalias !23
   %.766.i = add nsw i64 %.765.i, 1
   store i64 %.766.i, ptr %.764.i, align 8, !noalias !23
-  %.222.i = icmp ugt i64 %.169.0569.i, 1
+  %.222.i = icmp ugt i64 %.169.016.i, 1
   br i1 %.222.i, label %B126.if.i, label %B366.i
 
 B408.if.i:                                        ; preds = %B366.i, %B408.if.i
-  %.860.0572.i = phi i64 [ %.922.i, %B408.if.i ], [ %.870.i, %B366.i ]
-  %.857.0571.i = phi i64 [ %.926.i, %B408.if.i ], [ %.138.i, %B366.i ]
-  %.922.i = add nsw i64 %.860.0572.i, -1
-  %.926.i = add nuw nsw i64 %.857.0571.i, 1
-  %.964.i = icmp slt i64 %.857.0571.i, 0
+  %.860.019.i = phi i64 [ %.922.i, %B408.if.i ], [ %.870.i, %B366.i ]
+  %.857.018.i = phi i64 [ %.926.i, %B408.if.i ], [ %.138.i, %B366.i ]
+  %.922.i = add nsw i64 %.860.019.i, -1
+  %.926.i = add nuw nsw i64 %.857.018.i, 1
+  %.964.i = icmp slt i64 %.857.018.i, 0
   %.965.i = select i1 %.964.i, i64 %value1, i64 0
-  %15 = getelementptr i8, ptr %value0, i64 %.857.0571.i
+  %15 = getelementptr i8, ptr %value0, i64 %.857.018.i
   %.979.i = getelementptr i8, ptr %15, i64 %.965.i
   %.980.i = load i8, ptr %.979.i, align 1, !noalias !23
   %16 = and i8 %.980.i, 31
@@ -173,33 +173,33 @@ B408.if.i:                                        ; preds = %B366.i, %B408.if.i
   %.1036.i = load i64, ptr %.1035.i, align 8, !noalias !23
   %.1037.i = add nsw i64 %.1036.i, 1
   store i64 %.1037.i, ptr %.1035.i, align 8, !noalias !23
-  %.913.i = icmp ugt i64 %.860.0572.i, 1
+  %.913.i = icmp ugt i64 %.860.019.i, 1
   br i1 %.913.i, label %B408.if.i, label %B468.i
 
 B508.if.i:                                        ; preds = %B508.if.i, %B508.if.lr.ph.i
-  %.1133.0575.i = phi i64 [ %value3, %B508.if.lr.ph.i ], [ %.1195.i, %B508.if.i ]
-  %.1130.0574.i = phi i64 [ 0, %B508.if.lr.ph.i ], [ %.1199.i, %B508.if.i ]
-  %.1195.i = add nsw i64 %.1133.0575.i, -1
-  %.1199.i = add nuw nsw i64 %.1130.0574.i, 1
-  %17 = getelementptr i64, ptr %value2, i64 %.1130.0574.i
+  %.1133.022.i = phi i64 [ %value3, %B508.if.lr.ph.i ], [ %.1195.i, %B508.if.i ]
+  %.1130.021.i = phi i64 [ 0, %B508.if.lr.ph.i ], [ %.1199.i, %B508.if.i ]
+  %.1195.i = add nsw i64 %.1133.022.i, -1
+  %.1199.i = add nuw nsw i64 %.1130.021.i, 1
+  %17 = getelementptr i64, ptr %value2, i64 %.1130.021.i
   %.1253.i = load i64, ptr %17, align 8, !noalias !23
-  %.1306.i = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.1130.0574.i
+  %.1306.i = getelementptr i64, ptr %data.i.i.i.i.i.i, i64 %.1130.021.i
   %.1307.i = load i64, ptr %.1306.i, align 8, !noalias !23
-  %.1360.i = getelementptr i64, ptr %1, i64 %.1130.0574.i
+  %.1360.i = getelementptr i64, ptr %1, i64 %.1130.021.i
   %.1361.i = load i64, ptr %.1360.i, align 8, !noalias !23
-  %.1415.i = getelementptr i64, ptr %2, i64 %.1130.0574.i
+  %.1415.i = getelementptr i64, ptr %2, i64 %.1130.021.i
   %.1416.i = load i64, ptr %.1415.i, align 8, !noalias !23
-  %.1470.i = getelementptr i64, ptr %3, i64 %.1130.0574.i
+  %.1470.i = getelementptr i64, ptr %3, i64 %.1130.021.i
   %.1471.i = load i64, ptr %.1470.i, align 8, !noalias !23
   %.1362.i = add i64 %.1307.i, %.1253.i
   %.1417.i = add i64 %.1362.i, %.1361.i
   %.1472.i = add i64 %.1417.i, %.1416.i
   %.1473.i = add i64 %.1472.i, %.1471.i
   store i64 %.1473.i, ptr %17, align 8, !noalias !23
-  %.1186.i = icmp ugt i64 %.1133.0575.i, 1
+  %.1186.i = icmp ugt i64 %.1133.022.i, 1
   br i1 %.1186.i, label %B508.if.i, label %.3.endif.i.i
 
-_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %0, %NRT_decref.exit.i
+_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %0, %NRT_decref.exit.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit.i ], [ 1, %0 ]
   ret i32 %common.ret.op.i
 }
@@ -212,27 +212,27 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !3 = !{!4, !6, !7, !9, !10, !12, !13, !15, !1, !16}
-!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!8 = distinct !{!8, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB2v9B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!10 = distinct !{!10, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB2v8B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
-!11 = distinct !{!11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB2v8B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
-!12 = distinct !{!12, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB2v8B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
-!13 = distinct !{!13, !14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB2v7B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
-!14 = distinct !{!14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB2v7B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
-!15 = distinct !{!15, !14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB2v7B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
-!16 = distinct !{!16, !2, !"_ZN6swathe4core8database7scanner14count_residuesB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!8 = distinct !{!8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!10 = distinct !{!10, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
+!11 = distinct !{!11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
+!12 = distinct !{!12, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
+!13 = distinct !{!13, !14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v31B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
+!14 = distinct !{!14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v31B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
+!15 = distinct !{!15, !14, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v31B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
+!16 = distinct !{!16, !2, !"_ZN6swathe4core8database7scanner14count_residuesB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !17 = !{!10, !12, !13, !15, !1, !16}
 !18 = !{!"branch_weights", i32 1, i32 99}
 !19 = !{!13, !15, !1, !16}
 !20 = !{!21, !13, !15, !1, !16}
-!21 = distinct !{!21, !22, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v11B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE5ArrayIxLi2E1C7mutable7alignedE: %retptr"}
-!22 = distinct !{!22, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v11B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE5ArrayIxLi2E1C7mutable7alignedE"}
+!21 = distinct !{!21, !22, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v33B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE5ArrayIxLi2E1C7mutable7alignedE: %retptr"}
+!22 = distinct !{!22, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v33B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE5ArrayIxLi2E1C7mutable7alignedE"}
 !23 = !{!1, !16}
 !24 = !{!16}

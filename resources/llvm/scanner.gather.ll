@@ -34,7 +34,7 @@ B50.i:                                            ; preds = %B294.i, %0
   %within.3.0.i = phi i64 [ %value9, %0 ], [ 0, %B294.i ]
   %p.2.0.i = phi i64 [ 0, %0 ], [ %.557.i, %B294.i ]
   %.170.i = icmp sgt i64 %.115.0.i, 0
-  br i1 %.170.i, label %B50.if.i, label %_ZN6swathe4core8database7scanner6gatherB2v4B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit
+  br i1 %.170.i, label %B50.if.i, label %_ZN6swathe4core8database7scanner6gatherB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit
 
 B294.loopexit.i:                                  ; preds = %B266.if.i
   %.977.pre.i = load i32, ptr %.307.i, align 4, !noalias !0
@@ -45,7 +45,7 @@ B294.i:                                           ; preds = %B52.endif.endif.end
   %.981.pre-phi.i = phi i64 [ %.pre.i, %B294.loopexit.i ], [ %.334.i, %B52.endif.endif.endif.else.endif.endif.endif.i ]
   %.939.i = add nsw i64 %.13.i.i, %within.3.0.i
   %.982.i = icmp slt i64 %.939.i, %.981.pre-phi.i
-  br i1 %.982.i, label %_ZN6swathe4core8database7scanner6gatherB2v4B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit, label %B50.i
+  br i1 %.982.i, label %_ZN6swathe4core8database7scanner6gatherB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit, label %B50.i
 
 B50.if.i:                                         ; preds = %B50.i
   %.179.i = add nsw i64 %.115.0.i, -1
@@ -110,22 +110,22 @@ B52.endif.endif.endif.else.endif.if.i:            ; preds = %B52.endif.endif.end
 B52.endif.endif.endif.else.endif.endif.endif.i:   ; preds = %B52.endif.endif.endif.else.endif.if.i, %B52.endif.endif.endif.else.endif.i
   %.585.sroa.0.3.i = phi i64 [ %value11, %B52.endif.endif.endif.else.endif.if.i ], [ %.585.sroa.0.1.i, %B52.endif.endif.endif.else.endif.i ]
   %.698.i = getelementptr i8, ptr %value10, i64 %.585.sroa.0.3.i
-  %.816414.not.i = icmp slt i64 %.13.i.i, 1
-  br i1 %.816414.not.i, label %B294.i, label %B266.if.i
+  %.8165.not.i = icmp slt i64 %.13.i.i, 1
+  br i1 %.8165.not.i, label %B294.i, label %B266.if.i
 
 B266.if.i:                                        ; preds = %B52.endif.endif.endif.else.endif.endif.endif.i, %B266.if.i
-  %.763.0416.i = phi i64 [ %.825.i, %B266.if.i ], [ %.13.i.i, %B52.endif.endif.endif.else.endif.endif.endif.i ]
-  %.760.0415.i = phi i64 [ %.829.i, %B266.if.i ], [ 0, %B52.endif.endif.endif.else.endif.endif.endif.i ]
-  %.825.i = add nsw i64 %.763.0416.i, -1
-  %.829.i = add nuw nsw i64 %.760.0415.i, 1
-  %4 = getelementptr i8, ptr %.517.i, i64 %.760.0415.i
+  %.763.07.i = phi i64 [ %.825.i, %B266.if.i ], [ %.13.i.i, %B52.endif.endif.endif.else.endif.endif.endif.i ]
+  %.760.06.i = phi i64 [ %.829.i, %B266.if.i ], [ 0, %B52.endif.endif.endif.else.endif.endif.endif.i ]
+  %.825.i = add nsw i64 %.763.07.i, -1
+  %.829.i = add nuw nsw i64 %.760.06.i, 1
+  %4 = getelementptr i8, ptr %.517.i, i64 %.760.06.i
   %.883.i = load i8, ptr %4, align 1, !noalias !0
-  %5 = getelementptr i8, ptr %.698.i, i64 %.760.0415.i
+  %5 = getelementptr i8, ptr %.698.i, i64 %.760.06.i
   store i8 %.883.i, ptr %5, align 1, !noalias !0
-  %.816.i = icmp ugt i64 %.763.0416.i, 1
+  %.816.i = icmp ugt i64 %.763.07.i, 1
   br i1 %.816.i, label %B266.if.i, label %B294.loopexit.i
 
-_ZN6swathe4core8database7scanner6gatherB2v4B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit: ; preds = %B50.i, %B294.i
+_ZN6swathe4core8database7scanner6gatherB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE.exit: ; preds = %B50.i, %B294.i
   %arg.order.2.sink.i = phi i64 [ %.112.0.i, %B294.i ], [ %value7, %B50.i ]
   %.sink.i = phi i64 [ %.939.i, %B294.i ], [ 0, %B50.i ]
   %p.2.0.lcssa.sink.i = phi i64 [ %.557.i, %B294.i ], [ %p.2.0.i, %B50.i ]
@@ -146,7 +146,7 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core8database7scanner6gatherB2v4B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core8database7scanner6gatherB2v4B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core8database7scanner6gatherB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core8database7scanner6gatherB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedExx5ArrayIhLi1E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}
 !4 = !{!"branch_weights", i32 99, i32 1}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.gui.results.hits import rows
 from swathe.gui.results.hits.column_chooser import group_of
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
@@ -448,10 +449,69 @@ def test_rows_are_painted_as_qt_paints_them(filled, qtbot, monkeypatch, narrow):
     assert [one == other for one, other in zip(ours, qts, strict=True)] == [True] * len(ours)
 
 
+def test_only_rows_that_look_other_than_before_are_painted_anew(filled, result, qtbot, monkeypatch):
+    """Each alignment that arrives has the rows in sight painted, again and again while a search runs."""
+    painted = []
+    paint = rows.paint_outlined  # of each row's box
+    monkeypatch.setattr(rows, "paint_outlined", lambda *given: painted.append(given) or paint(*given))
+    viewport = filled.table.viewport()
+    filled.table.clearFocus()  # a row with the focus is painted anew
+    viewport.repaint()
+    painted.clear()
+    viewport.repaint()
+    assert not painted
+    filled.model.table.marks.tick([4])
+    filled.model.marks_changed()
+    viewport.repaint()
+    assert len(painted) == 1
+    filled.table.verticalScrollBar().setValue(1)
+    painted.clear()
+    viewport.repaint()
+    assert len(painted) == 1, "the row that came into sight"
+
+
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):
     header = filled.table.horizontalHeader()
     filled.resize(1600, 500)
     qtbot.waitUntil(lambda: header.length() == filled.table.viewport().width())
+
+
+def cut_names(table):
+    """Return the names in sight that have less room than they take."""
+    model, letters = table.model(), table.fontMetrics()
+    room = {key: table.columnWidth(COLUMN[key]) for key in ("subject", "organism")}
+    shown = [(key, model.index(row, COLUMN[key]).data()) for row in table.places_looked_at() for key in room]
+    return [name for key, name in shown if letters.horizontalAdvance(name) >= room[key]]
+
+
+def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch):
+    table = filled.table
+    filled.resize(1200, 600)
+    qtbot.settle()
+    assert cut_names(table) == [] and not table.horizontalScrollBar().maximum()
+    brief = type(result.hits).brief
+
+    def long(hits, key, row):
+        return "S. cerevisiae S288C" if key == "organism" else brief(hits, key, row)
+
+    monkeypatch.setattr(type(result.hits), "brief", long)
+    filled.show_result(result, 10.0)
+    qtbot.settle()
+    assert cut_names(table) == [] and not table.horizontalScrollBar().maximum()
+    filled.resize(table.sizeHint().width() - 80, 600)
+    qtbot.settle()
+    assert cut_names(table) and not table.horizontalScrollBar().maximum(), "cut before anybody scrolls"
+    large = table.font()
+    large.setPointSizeF(2 * large.pointSizeF())
+    table.setFont(large)
+    qtbot.settle()
+    assert cut_names(table) == [] and table.horizontalScrollBar().maximum(), "whole where one scrolls anyway"
+    header = table.horizontalHeader()
+    header.resizeSection(COLUMN["organism"], 60)
+    filled.show_result(result, 10.0)
+    filled.resize(1300, 600)
+    qtbot.settle()
+    assert header.sectionSize(COLUMN["organism"]) == 60, "somebody set it"
 
 
 def test_every_control_has_an_accessible_name(view):

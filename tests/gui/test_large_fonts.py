@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -16,9 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.stack.names import StackNames
+from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
 from tests.gui.by_keyboard import words
 from tests.gui.on_screen import let_the_worker_catch_up
@@ -155,6 +159,22 @@ def test_large_letters_get_a_wider_list_and_details_below(large_font, open_windo
     assert _names_are_whole(window)
 
 
+def test_details_take_no_more_than_the_filter(large_font, open_window, qtbot, finish):
+    """In a window with the form open the list of queries keeps room for names."""
+    window = open_window(sample=True)
+    window.resize(1440, 880)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.settle()
+    details, page = window.page.tabs, window.page
+    page.alignment.bar.ask_motif()
+    for place in range(details.count()):
+        details.setCurrentIndex(place)
+        qtbot.settle()
+    assert details.minimumSizeHint().width() < page.hits.minimumSizeHint().width()
+    assert details.tabBar().sizeHint().width() <= details.tabBar().width(), "all titles are whole"
+
+
 def test_what_is_cut_off_is_found(qtbot):
     top = QWidget()
     qtbot.addWidget(top)
@@ -184,3 +204,27 @@ def test_in_little_height_headers_take_a_line(qtbot):
     assert heights[0][1] > 1
     assert heights[1] == [1, 1]
     assert view.figures.toolTip() == view.statistics_text()
+
+
+def rows_with_ink(picture, top, height):
+    """Return the lines of a strip of a picture that are not of one colour, counted from its top."""
+    lines = ([picture.pixel(x, top + y) for x in range(picture.width())] for y in range(height))
+    return [y for y, line in enumerate(lines) if len(set(line)) > 1]
+
+
+def test_names_beside_the_stack_fit_their_rows(large_font, qtbot):
+    result = search().queries[0]
+    whole = MultipleAlignment(result.query, np.arange(3))
+    palette = QApplication.palette()
+    scheme = search().plan.request.scheme
+    stack = StackPainter(whole, scheme, StackOptions(), palette, Cell.of(12), compact=True)
+    picture = QImage(300, stack.head_height, QImage.Format.Format_RGB32)
+    picture.fill(palette.base().color())
+    painter = QPainter(picture)
+    StackNames(whole, result.hits, palette, large_font).paint_head(
+        painter, QPointF(), 300, stack, "10 of 10 hits in the table"
+    )
+    painter.end()
+    for top, height in ((0, stack.ruler_height), *(row[1:] for row in stack.head_rows())):
+        inked = rows_with_ink(picture, top, height)
+        assert inked and inked[0] > 0, "centred, so what is too high is cut at the top"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_queries
 from tests.gui.on_screen import settle
@@ -116,6 +117,19 @@ def test_details_stand_beside_the_hits_in_a_wide_window_with_a_share_of_their_ow
     assert heights(window) == below
     window.resize(1500, 900)
     qtbot.waitUntil(lambda: page.hits.width() == moved)
+
+
+def test_details_stand_below_where_form_and_list_leave_too_little_width(window, qtbot, finish, ready):
+    window.resize(1500, 900)
+    searched(window, qtbot, finish, ready, sample_queries())
+    details = window.page.rows.found
+    assert not window.form.visibleRegion().isEmpty()
+    qtbot.waitUntil(lambda: details.orientation() is Qt.Orientation.Vertical)
+    bar = window.page.tabs.tabBar()
+    assert bar.sizeHint().width() <= bar.width(), "all titles are whole"
+    window.menus.action("show_form").trigger()
+    qtbot.waitUntil(lambda: details.orientation() is Qt.Orientation.Horizontal)
+    assert bar.sizeHint().width() <= bar.width()
 
 
 @pytest.mark.long

@@ -237,6 +237,19 @@ def test_logo_is_saved_whole(searched, tmp_path, qtbot):
 
 
 @pytest.mark.long
+def test_the_scale_of_the_logo_is_whole(searched, qtbot):
+    searched.page.tabs.setCurrentWidget(searched.search_page.rounds.view)
+    logo = searched.search_page.rounds.view.logo
+    qtbot.waitUntil(logo.isVisible)
+    searched.resize(1280, 800)
+    qtbot.settle()
+    picture = logo.viewport().grab().toImage()
+    width = logo.fontMetrics().horizontalAdvance("0.0")
+    lines = [[picture.pixel(x, y) for x in range(width)] for y in range(picture.height())]
+    inked = [y for y, line in enumerate(lines) if len(set(line)) > 1]
+    assert 0 < inked[0] < logo.fontMetrics().height(), "the highest number is at the top, and not cut there"
+
+
 def test_logo_scrolls_and_tells_positions(searched, qtbot):
     view = searched.search_page.rounds.view
     searched.page.tabs.setCurrentWidget(view)

@@ -245,6 +245,7 @@ def test_tasks_go_on_while_what_aligning_needs_is_loaded(background, qtbot, monk
     loading = threading.Thread(target=over.wait, args=[60])
     loading.start()
     monkeypatch.setattr(search_worker, "_load_quietly", lambda: loading)
+    monkeypatch.setattr(search_worker, "_can_align", threading.Event())
     background.start(Task("align", every(lambda _: search_worker.loaded()), lambda _: told.append("aligned")))
     background.start(Task("open", once(lambda: "opened"), told.append))
     qtbot.waitUntil(lambda: told == ["opened"])
@@ -289,10 +290,10 @@ def test_an_error_goes_to_who_takes_it_else_to_the_owner(qapp, qtbot):
 
 
 def test_the_collector_is_quiet_while_the_first_search_loads(monkeypatch):
-    asked = []
-    monkeypatch.setattr(search_worker, "load_ahead", lambda *more: asked.extend(more))
+    asked = {}
+    monkeypatch.setattr(search_worker, "load_ahead", lambda *_, **more: asked.update(more))
     usual = gc.get_threshold()
     search_worker._load_quietly.__wrapped__()
     assert gc.get_threshold()[:2] == usual[:2] and gc.get_threshold()[2] > 1_000 * usual[2]
-    asked[-1]()  # the last step of the loading
+    asked["last"]()
     assert gc.get_threshold() == usual and gc.get_freeze_count() > 0

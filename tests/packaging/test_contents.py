@@ -130,17 +130,3 @@ def test_the_workflow_makes_what_make_does_on_every_system() -> None:
         assert ("run" in step) is not ("uses" in step)
         if "if" in step:
             assert re.search(r"'(linux|windows|macos)'", step["if"])
-
-
-def test_a_frozen_program_compiles_ahead_through_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    import subprocess
-    import sys
-
-    from swathe.core.cli import compile_ahead
-
-    begun = []
-    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: begun.append(command))
-    monkeypatch.setattr(sys, "_MEIPASS", "/somewhere", raising=False)
-    compile_ahead._process(["align"])
-    assert begun == [[sys.executable, "--compile-ahead", "align"]]
-    assert '["--compile-ahead"]' in (ROOT / "packaging" / "start.py").read_text(encoding="utf-8")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QToolButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from swathe.core.sequences.motif import Motif, MotifError
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
 _PAUSE: Final = 200
@@ -193,18 +193,12 @@ class FindBar(QWidget):
         digits = self.fontMetrics().horizontalAdvance("0")
         self.motif_edit.setMinimumWidth(18 * digits)
         self.position_edit.setFixedWidth(11 * digits)
-        line = QHBoxLayout()
-        line.setSpacing(SPACE // 2)
-        line.addWidget(self.motif_edit, 1)
-        for widget in (self.where, self.previous_button, self.next_button, self.count):
-            line.addWidget(widget)
-        line.addSpacing(SPACE)
-        for widget in (self.position_edit, self.of, self.close_button):
-            line.addWidget(widget)
+        motif = self.motif_edit, self.where, self.previous_button, self.next_button, self.count
+        position = self.position_edit, self.of, self.close_button
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.setSpacing(SPACE // 2)
-        layout.addLayout(line)
+        layout.addWidget(PartedLine(motif, position, SPACE // 2, wide=self.motif_edit))
         layout.addWidget(self.note)
 
 

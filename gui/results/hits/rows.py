@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from swathe.core.results.overview import DARK, LIGHT
@@ -25,6 +25,8 @@ _BARS: Final = (IDENTITY, COVERAGE)
 _USUAL, _FAINT, _CHOSEN = range(3)
 """How a row is inked: where it is neither of the others, where it is dimmed, and where it is selected."""
 _KEPT_TEXTS: Final = 20_000
+_KEPT_PICTURES: Final = 200
+"""Rows, some 80 kB each: more than a screen has."""
 _SELECTED: Final = QStyle.StateFlag.State_Selected
 _FOCUS: Final = QStyle.StateFlag.State_HasFocus
 _NUMBERS: Final = frozenset(
@@ -119,12 +121,14 @@ class HitRows:
 
     Qt calls a delegate for each cell and asks the model a dozen questions about it, and beside a search every
     one of them may wait for the interpreter. So a row's texts, bars and dots are painted from here, and only
-    the cells with a box, a sign or the focus by the style.
+    the cells with a box, a sign or the focus by the style. A row is kept as a picture: when hits are aligned,
+    the table is painted again and again, and most of its rows are as they were.
     """
 
     def __init__(self, model: HitTableModel, table: QTableView) -> None:
         self._hits = model
         self._table = table
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._set_font(table.font())
         self._set_colours(table.palette())
 
@@ -140,18 +144,59 @@ class HitRows:
             self._set_font(option.font)
         if (option.palette.cacheKey(), option.palette.currentColorGroup()) != self._colours:
             self._set_colours(option.palette)
+        ratio = painter.device().devicePixelRatioF()
+        left = columns[0].left
+        spans = [Span(section, begin - left, width) for section, begin, width in columns]
+        painted = []
         for row in rows:
-            self._paint_row(painter, option, row, columns)
-        self._paint_dots(painter, rows, columns)
+            # The frame of the focus goes beyond its row, and rows that begin within pixels would be blurred.
+            if row.focus >= 0 or not ratio.is_integer():
+                self._paint_row(painter, option, row, columns)
+                painted.append(row)
+            else:
+                painter.drawPixmap(left, row.top, self._picture(option, row, spans, ratio))
+        self._paint_dots(painter, painted, columns)
 
     def _set_font(self, font: QFont) -> None:
+        self._pictures.clear()
         bold = QFont(font)
         bold.setBold(True)
         self._usual, self._bold = _Letters(QFont(font)), _Letters(bold)
 
     def _set_colours(self, palette: QPalette) -> None:
+        self._pictures.clear()
         self._colours = palette.cacheKey(), palette.currentColorGroup()
         self._inks = _Inks.of(palette)
+
+    def _picture(self, option: QStyleOptionViewItem, row: Row, columns: list[Span], ratio: float) -> QPixmap:
+        """Return a row as it is painted, at the left end of its picture."""
+        hits = self._hits
+        hit = hits.hit_row(row.place)
+        shade = hits.shade(hit)
+        # All that decides how it looks.
+        key = (
+            row.height, row.strip, row.selected, row.place % 2, ratio, tuple(columns),
+            (option.state & ~_SELECTED).value, hits.is_faint(hit), hits.is_new(hit), hits.tick(hit),
+            shade.color().rgba() if shade is not None else None,
+            *(hits.sign(hit, section) is not None for section in SIGNED),
+            *(hits.text(hit, section) for section, _, _ in columns),
+            *(hits.figure(hit, section) for section in (EVALUE, *_BARS)),
+        )  # fmt: skip
+        picture = self._pictures.get(key)
+        if picture is None:
+            wide = columns[-1].left + columns[-1].width
+            picture = QPixmap(round(wide * ratio), round(row.height * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(option.palette.base().color())
+            painter = QPainter(picture)
+            alone = row._replace(top=0)
+            self._paint_row(painter, option, alone, columns)
+            self._paint_dots(painter, [alone], columns)
+            painter.end()
+            if len(self._pictures) >= _KEPT_PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = picture
+        return picture
 
     def _paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, row: Row, columns: list[Span]

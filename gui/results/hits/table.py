@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
+    QEvent,
     QIODevice,
     QItemSelectionModel,
     QModelIndex,
@@ -14,13 +15,22 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem, QWidgetAction
 
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.model import TICKED, HitTableModel
+from swathe.gui.results.hits.model import SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.row_table import RowTable, set_plain
@@ -30,11 +40,19 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 15, "description": 10, "organism": 14, "cigar": 16, "identity": 11, "query_coverage": 12},
+    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 12},
     **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
-"""First widths of columns that their titles do not give, in characters."""
+"""Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
+_USUAL_DESCRIPTION = 22
+"""Characters of a description for which the table asks for room."""
+_NAMES = ("subject", "organism")
+"""Columns that are as wide as what stands in them, where there is room."""
+_MOST_OF_A_NAME = 20
+"""Characters up to which they are."""
+_ROWS_READ = 60
+"""Rows whose names are measured: the best, which are in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -42,7 +60,8 @@ _FIRST = (
 """The usual columns as they stand at first; the others follow in their own order."""
 
 
-_DESCRIPTION = next(section for section, column in enumerate(COLUMNS) if column.key == "description")
+_SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
+_DESCRIPTION = _SECTION["description"]
 
 
 class HitTableView(RowTable):
@@ -56,8 +75,10 @@ class HitTableView(RowTable):
 
     def __init__(self, model: HitTableModel) -> None:
         super().__init__()
-        self._fitted = False
+        self._by_hand: set[int] = set()
         self._fitting = False
+        self._name_widths: dict[int, int] = {}
+        self._first_widths: dict[int, int] = {}
         self._hits = model
         self._border = -1
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
@@ -96,6 +117,8 @@ class HitTableView(RowTable):
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
+        model.modelReset.connect(self._read_names)
+        model.dataChanged.connect(self._on_changed)
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):
             moved.connect(self._mark_border)
@@ -107,14 +130,12 @@ class HitTableView(RowTable):
         return [section for section in sections if not header.isSectionHidden(section)]
 
     def sizeHint(self) -> QSize:
-        """Return the width in which all columns on the screen are seen, the description at its least."""
-        header, edges = (
-            self.horizontalHeader(),
-            2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width(),
-        )
-        shown = 0 if header.isSectionHidden(_DESCRIPTION) else self._least_description()
-        width = header.length() - header.sectionSize(_DESCRIPTION) + shown + edges
-        return QSize(width, super().sizeHint().height())
+        """Return the width in which all columns are seen, and what descriptions begin with."""
+        edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        widths = self._least_widths()
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] = _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0")
+        return QSize(sum(widths.values()) + edges, super().sizeHint().height())
 
     def places_looked_at(self) -> range:
         """Return the model rows in sight."""
@@ -137,21 +158,14 @@ class HitTableView(RowTable):
     def reset_columns(self) -> None:
         """Show the usual columns in their usual order and width, best hits first."""
         header = self.horizontalHeader()
-        digits = self.fontMetrics().horizontalAdvance("0")
-        first = [section for key in _FIRST for section, column in enumerate(COLUMNS) if column.key == key]
+        first = [_SECTION[key] for key in _FIRST]
         order = [*first, *(section for section in range(len(COLUMNS)) if section not in first)]
         for place, section in enumerate(order):
-            column = COLUMNS[section]
             header.moveSection(header.visualIndex(section), place)
-            header.setSectionHidden(section, not column.shown)
-            wide = _WIDTHS.get(column.key, 0) * digits
-            title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-            header.resizeSection(section, max(wide, title, 7 * digits))
-        box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-        header.resizeSection(TICKED, box + self.iconSize().width() + 2 * SPACE)
+            header.setSectionHidden(section, not COLUMNS[section].shown)
         self.best_first()
-        self._fitted = False
-        self._fit_description()
+        self._by_hand.clear()
+        self._fit_columns()
         self._note_columns()
 
     def best_first(self) -> None:
@@ -174,7 +188,8 @@ class HitTableView(RowTable):
         stream.writeInt32(_STATE_VERSION)
         stream.writeQString(" ".join(column.key for column in COLUMNS))
         stream << self.horizontalHeader().saveState()
-        stream.writeBool(self._fitted)
+        stream.writeBool(_DESCRIPTION in self._by_hand)
+        stream.writeQString(" ".join(COLUMNS[section].key for section in sorted(self._by_hand)))
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
@@ -186,22 +201,25 @@ class HitTableView(RowTable):
             return False
         header_state = QByteArray()
         stream >> header_state
-        fitted = not stream.atEnd() and stream.readBool()  # older states do not say it
+        # Older states say it of the description alone, or of no column.
+        by_hand = {_DESCRIPTION} if not stream.atEnd() and stream.readBool() else set()
+        if not stream.atEnd():
+            by_hand |= {_SECTION[key] for key in stream.readQString().split()}
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
         if not restored:
             return False
         self.best_first()
-        self._fitted = fitted
-        self._fit_description()
+        self._by_hand = by_hand
+        self._fit_columns()
         self._note_columns()
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size; the hit looked at stays in sight."""
         super().resizeEvent(event)
-        self._fit_description()
+        self._fit_columns()
         row = self.currentIndex().row()
         if 0 <= self.rowViewportPosition(row) < event.oldSize().height():
             self.scrollTo(self.currentIndex())
@@ -214,26 +232,92 @@ class HitTableView(RowTable):
             return
         for section in changed:
             header.setSectionHidden(section, hidden)
-        self._fit_description()
+        self._fit_columns()
         self._note_columns()
 
-    def _fit_description(self) -> None:
-        """Give the description the width that is left, until somebody sets a width by hand."""
-        if self._fitted or not self.isVisible():
-            return
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the columns to another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._first_widths.clear()
+            self._read_names()
+
+    def _fit_columns(self) -> None:
+        """Give names the width of their words and the description what is left.
+
+        Widths that somebody set by hand stay. Where names would take more room than there is, they are cut
+        so that nobody has to scroll sideways; where that cannot be helped, they are whole.
+        """
         header = self.horizontalHeader()
-        others = header.length() - header.sectionSize(_DESCRIPTION)
+        widths = self._least_widths()
+        left = self.viewport().width() - sum(widths.values())
+        more = {
+            section: width - widths[section]
+            for section, width in self._name_widths.items()
+            if width > widths.get(section, width) and section not in self._by_hand
+        }
+        wanted = sum(more.values())
+        for section, width in more.items():
+            widths[section] += width * left // wanted if 0 <= left < wanted else width
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] += max(0, left - wanted)
         self._fitting = True
-        header.resizeSection(_DESCRIPTION, max(self._least_description(), self.viewport().width() - others))
+        for section, width in widths.items():
+            header.resizeSection(section, width)
         self._fitting = False
 
-    def _least_description(self) -> int:
-        return _WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
+    def _least_widths(self) -> dict[int, int]:
+        """Return the widths of the columns on the screen, where names and description have their least."""
+        header = self.horizontalHeader()
+        return {
+            section: header.sectionSize(section) if section in self._by_hand else self._first_width(section)
+            for section in self.visible_columns()
+        }
+
+    def _first_width(self, section: int) -> int:
+        if section not in self._first_widths:
+            header, column = self.horizontalHeader(), COLUMNS[section]
+            if section == TICKED:
+                box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+                width = box + self.iconSize().width() + 2 * SPACE
+            else:
+                digits = self.fontMetrics().horizontalAdvance("0")
+                title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
+                width = max(_WIDTHS.get(column.key, 7) * digits, title, 7 * digits)
+            self._first_widths[section] = width
+        return self._first_widths[section]
+
+    def _read_names(self) -> None:
+        """Measure the names of the best hits, and fit the columns to them."""
+        model, usual = self._hits, self.font()
+        bold = QFont(usual)
+        bold.setBold(True)
+        of_new, of_others = QFontMetrics(bold), QFontMetrics(usual)
+        most = _MOST_OF_A_NAME * of_others.horizontalAdvance("0")
+        margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        sign = self.iconSize().width() + margin
+        rows = [model.hit_row(place) for place in range(min(model.rowCount(), _ROWS_READ))]
+
+        def taken(row: int, section: int) -> int:
+            letters = of_new if model.is_new(row) else of_others
+            has_sign = section in SIGNED and model.sign(row, section) is not None
+            return letters.horizontalAdvance(model.text(row, section)) + margin + sign * has_sign
+
+        self._name_widths = {
+            section: min(max((taken(row, section) for row in rows), default=0), most)
+            for section in map(_SECTION.__getitem__, _NAMES)
+        }
+        self._fit_columns()
+
+    def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+        """Measure names again where more than single cells changed."""
+        if not roles:
+            self._read_names()
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
-        """Leave the description as wide as somebody made it; hiding it is none of that."""
-        if section == _DESCRIPTION and before and width and not self._fitting and self.isVisible():
-            self._fitted = True
+        """Leave a column as wide as somebody made it; hiding it is none of that."""
+        if before and width and not self._fitting:
+            self._by_hand.add(section)
 
     def _make_actions(self) -> None:
         copy = QAction("Copy rows", self)
@@ -250,7 +334,7 @@ class HitTableView(RowTable):
 
     def _column_chosen(self, section: int, shown: bool) -> None:
         self.horizontalHeader().setSectionHidden(section, not shown)
-        self._fit_description()
+        self._fit_columns()
         self._note_columns()
 
     def _note_columns(self) -> None:
@@ -306,7 +390,8 @@ class HitTableView(RowTable):
             Span(section, header.sectionViewportPosition(section), header.sectionSize(section))
             for section in self.visible_columns()
         )
-        columns = [span for span in every if area.left() - span.width < span.left <= area.right()]
+        shown = self.viewport().rect()  # not the area: whole rows are kept as pictures
+        columns = [span for span in every if -span.width < span.left <= shown.right()]
         first, last = self.rowAt(area.top()), self.rowAt(area.bottom())
         if first < 0 or not columns:
             return
@@ -314,7 +399,7 @@ class HitTableView(RowTable):
         self.initViewItemOption(option)
         current = self.currentIndex() if self.hasFocus() else QModelIndex()
         model, selection = self.model(), self.selectionModel()
-        shown = [
+        in_sight = [
             Row(
                 place,
                 rows.sectionViewportPosition(place),
@@ -325,7 +410,7 @@ class HitTableView(RowTable):
             )
             for place in range(first, model.rowCount() if last < 0 else last + 1)
         ]
-        self._rows.paint(painter, option, shown, columns)
+        self._rows.paint(painter, option, in_sight, columns)
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))

@@ -17,8 +17,9 @@ from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 MOST_BARS: Final = 20
 QUANTITIES: Final = ("hits", "score")
-_NAMES_SHARE: Final = 0.36
-_WIDEST_NAMES: Final = 34 * SPACE
+_NAMES_SHARE: Final = 0.5
+_WIDEST_NAME: Final = 40
+"""In characters: strains of a species differ at the end of their names."""
 _TICKS: Final = 5
 
 
@@ -83,7 +84,8 @@ class BarsPicture(Picture):
         self.row = metrics.height() + SPACE // 2
         self._foot = 2 * metrics.height() + SPACE
         widest = max((metrics.horizontalAdvance(bar.name) for bar in bars.bars), default=0)
-        self._names = min(widest + SPACE, int(width * _NAMES_SHARE), _WIDEST_NAMES)
+        most = min(int(width * _NAMES_SHARE), _WIDEST_NAME * metrics.averageCharWidth())
+        self._names = min(widest + SPACE, most)
         self._figure = metrics.horizontalAdvance(f"{self._most():,}") + SPACE
 
     @property
@@ -120,7 +122,7 @@ class BarsPicture(Picture):
         row = self.rect_of(place)
         if place == self._current:
             painter.fillRect(row, blend(colours.background, colours.selection, 0.25))
-        name = QRectF(0, row.y(), self._names, row.height())
+        name = QRectF(SPACE / 2, row.y(), self._names - SPACE / 2, row.height())
         elided = QFontMetrics(self._font).elidedText(bar.name, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.setPen(colours.text)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, elided)

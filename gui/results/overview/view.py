@@ -31,6 +31,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
@@ -257,12 +258,10 @@ class OverviewView(Detail):
         self.canvas.customContextMenuRequested.connect(self._show_menu)
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout(spacing=SPACE)
-        tools.addWidget(self.colour_box)
-        tools.addWidget(self.legend)
-        tools.addStretch(1)
-        for widget in (self.names_box, self.out_button, self.in_button, self.whole_button):
-            tools.addWidget(widget)
+        tools = PartedLine(
+            (self.colour_box, self.legend),
+            (self.names_box, self.out_button, self.in_button, self.whole_button),
+        )
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)
         line.setContentsMargins(0, 0, 0, 0)
@@ -272,7 +271,7 @@ class OverviewView(Detail):
         shown = QWidget()
         column = QVBoxLayout(shown, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(tools)
+        column.addWidget(tools)
         column.addWidget(self._count_line)
         column.addWidget(self.note)
         column.addWidget(self.canvas, 1)

@@ -60,9 +60,14 @@ class LogoMeasures:
         )
 
     @property
+    def top(self) -> float:
+        """Of the stacks: the scale's highest number stands half above them."""
+        return max(SPACE / 2, self.line / 2)
+
+    @property
     def height(self) -> float:
         """Of a strip: stacks, the query's letters, positions."""
-        return SPACE / 2 + self.stack + 2 * self.line + SPACE / 2
+        return self.top + self.stack + 2 * self.line + SPACE / 2
 
 
 class LogoPainter:
@@ -81,7 +86,7 @@ class LogoPainter:
     def paint_axis(self, painter: QPainter, measures: LogoMeasures, place: QPointF) -> None:
         """Paint the scale in bits, its right end at the stacks' left."""
         painter.setFont(self._font)
-        right, top = place.x() + measures.axis - SPACE / 2, place.y() + SPACE / 2
+        right, top = place.x() + measures.axis - SPACE / 2, place.y() + measures.top
         step = next(
             (one for one in _STEPS if self.highest / one <= measures.stack / measures.line / 1.2), 4.0
         )
@@ -96,7 +101,8 @@ class LogoPainter:
     def paint(self, painter: QPainter, measures: LogoMeasures, place: QPointF, first: int, last: int) -> None:
         """Paint positions first to last, 0-based and half-open, from `place` to the right."""
         painter.setFont(self._font)
-        top, bottom = place.y() + SPACE / 2, place.y() + SPACE / 2 + measures.stack
+        top = place.y() + measures.top
+        bottom = top + measures.stack
         width = (last - first) * measures.column
         painter.setPen(self._colours.grid)
         painter.drawLine(QPointF(place.x(), bottom), QPointF(place.x() + width, bottom))

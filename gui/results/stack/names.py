@@ -49,9 +49,10 @@ class StackNames:
     ) -> None:
         """Name the rows that stay in place; `caption` goes beside the ruler."""
         corner = QRectF(place.x() + SPACE / 2, place.y(), width - SPACE, stack.ruler_height)
-        painter.setFont(self._font)
+        font = self._letters(corner.height())
+        painter.setFont(font)
         painter.setPen(self._colours.muted)
-        text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
+        text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         titles = {
             "query": brief_query_name(self._whole.query.header),
@@ -64,7 +65,8 @@ class StackNames:
         }
         for kind, top, height in stack.head_rows():
             box = QRectF(place.x(), place.y() + top, width, height)
-            self._paint(painter, box, titles[kind], right.get(kind, ""), self._font, bold=kind == "query")
+            letters = self._letters(height)
+            self._paint(painter, box, titles[kind], right.get(kind, ""), letters, bold=kind == "query")
 
     def paint_rows(
         self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, places: range
@@ -73,14 +75,18 @@ class StackNames:
         if stack.cell.font is None:
             return
         height = stack.cell.height
-        font = QFont(self._font)
-        own = QFontMetricsF(font).height()
-        if own > height:
-            font.setPixelSize(max(6, int(height * 0.78)))
+        font = self._letters(height)
         for line, number in enumerate(places):
             row = int(self._whole.order[number])
             box = QRectF(place.x(), place.y() + line * height, width, height)
             self._paint(painter, box, self.name(row), self.range_text(row), font)
+
+    def _letters(self, height: float) -> QFont:
+        """Return the font, smaller where a row is too low for it."""
+        font = QFont(self._font)
+        if QFontMetricsF(font).height() > height:
+            font.setPixelSize(max(6, int(height * 0.78)))
+        return font
 
     def _paint(
         self, painter: QPainter, box: QRectF, name: str, right: str, font: QFont, bold: bool = False

@@ -8,13 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
-from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import UsualHits
 
 
@@ -135,10 +135,7 @@ class StackTools(ResidueTools):
         colours, to = QLabel("Colours"), QLabel("Go to")
         colours.setBuddy(self.scheme)
         to.setBuddy(self.position)
-        layout = QHBoxLayout(self)
+        first = colours, self.scheme, self.show_button, to, self.position
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        for widget in (colours, self.scheme, self.show_button, to, self.position):
-            layout.addWidget(widget)
-        layout.addWidget(self.legend, 1)
-        layout.addWidget(self.align_button)
+        layout.addWidget(PartedLine(first, (self.legend, self.align_button), wide=self.legend))

@@ -73,7 +73,7 @@ def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
 import sys
 import swathe.core.cli.search
 from swathe.core.alignment.loading import load_ahead
-heavy = ("scipy.special", "numba")
+heavy = ("scipy.special", "llvmlite")
 before = [name in sys.modules for name in heavy]
 load_ahead().join()
 from swathe.core.alignment import gotoh
@@ -137,29 +137,37 @@ main(["matrices"])
     assert printed(code) == ["True"]
 
 
-def test_nothing_is_left_to_compile_for_hits_aligned_one_by_one() -> None:
-    """A window that reopens a run would otherwise wait for the compiler when it aligns the first hit."""
+def test_hits_aligned_one_by_one_need_no_numba() -> None:
+    """Right after an installation it would halt the window for three seconds when the first hit is shown."""
     code = """
+import sys
 import numpy as np
-from swathe.core.alignment import gotoh, walk
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import align
 from swathe.core.alignment.loading import load_alignment
+from swathe.core.alignment.texts import btops, cigars, gapped_rows, gff_gaps, middle_lines
 from swathe.core.cancel import CancelToken
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, ScoringScheme
 
 load_alignment()
-compiled = gotoh._advance.by_numba, walk.walk.by_numba
-before = [len(each.signatures) for each in compiled]
 matrix = ScoringScheme.load("BLOSUM62")
-for copies in (1, 40):
+for copies in (1, 40, 110):  # of 16 and of 32 bits, in one pass and with checkpoints
     query = np.tile(np.arange(20, dtype=np.uint8), copies)
     subject = query.copy()
     subject.flags.writeable = False
     table = matrix.table(query)
     adjusted = AdjustedScheme(matrix, table.astype(np.int16) * SCALE)
     score = int(table[np.arange(query.size), query].sum())
-    align(query, subject, matrix, score, CancelToken())
     align(query, subject, adjusted, score * SCALE, CancelToken())
-print(*(len(each.signatures) - seen for each, seen in zip(compiled, before)))
+    found = align(query, subject, matrix, score, CancelToken())
+pairs = AlignedPairs.of([found])
+assert pairs.alignment(0, query, subject, matrix) == found
+of_subjects = subject, np.zeros(1, np.int64)
+middle_lines(pairs, query, table, *of_subjects)
+for texts in (btops, gapped_rows):  # as histories and files have them
+    texts(pairs, query, *of_subjects)
+for texts in (cigars, gff_gaps):
+    texts(pairs)
+print("numba" in sys.modules)
 """
-    assert printed(code) == ["0", "0"]
+    assert printed(code) == ["False"]

@@ -152,6 +152,21 @@ print("numba" in sys.modules)
     assert done.stdout == "False\n"
 
 
+def test_pairwise_significance_loads_no_numba(tmp_path) -> None:
+    """The window estimates borderline hits unasked when they are looked at."""
+    code = """
+import sys
+from swathe.core.cli import main
+words = "search --sample --engine cpu --permutations 200 --permute query --permute-top 3 -q"
+status = main([*words.split(), "--format", "blast6", "-o", "hits.tsv"])
+print(status, "numba" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "0 False\n"
+
+
 @pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
 def test_a_search_of_many_queries_loads_no_numba(evalues, tmp_path) -> None:
     records = sample_database().read_text("utf-8").split(">")[1:]

@@ -1,0 +1,55 @@
+"""A line of controls of which the second part goes below the first where there is no room beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from swathe.gui.widgets.theme import SPACE
+
+
+class PartedLine(QWidget):
+    """Hold the controls of two parts; it is as wide at least as the wider one.
+
+    between : pixels between controls
+    wide : the control that takes the room that is left; without one the second part stands at the right end
+    """
+
+    def __init__(
+        self,
+        first: Sequence[QWidget],
+        second: Sequence[QWidget],
+        between: int = SPACE,
+        wide: QWidget | None = None,
+    ) -> None:
+        super().__init__()
+        self._parts = [QWidget(), QWidget()]
+        self._grid = QGridLayout(self, horizontalSpacing=between, verticalSpacing=SPACE // 2)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for column, widgets in enumerate((first, second)):
+            line = QHBoxLayout(self._parts[column], spacing=between)
+            line.setContentsMargins(0, 0, 0, 0)
+            if column and wide is None:
+                line.addStretch(1)
+            for widget in widgets:
+                line.addWidget(widget, int(widget is wide))
+            self._grid.addWidget(self._parts[column], 0, column)
+        self._grid.setColumnStretch(0 if wide in first else 1, 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the wider part, and the height as it is now."""
+        widest = max(part.minimumSizeHint().width() for part in self._parts)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the second part where there is room."""
+        super().resizeEvent(event)
+        needed = sum(part.minimumSizeHint().width() for part in self._parts) + self._grid.horizontalSpacing()
+        second = self._parts[1]
+        place = (0, 1, 1, 1) if needed <= self.width() else (1, 0, 1, 2)
+        if self._grid.getItemPosition(self._grid.indexOf(second)) != place:
+            self._grid.removeWidget(second)
+            self._grid.addWidget(second, *place)
