@@ -29,7 +29,7 @@ NOT_SCORED: Final = -1
 """Stands for a score that is not known: another program found the hit."""
 SIGNIFICANT: Final = 1e-3
 """The E-value up to which a hit is called significant: chance gives one such hit in a thousand searches."""
-BYTES_PER_ROW: Final = 142
+BYTES_PER_ROW: Final = 94
 """Memory of a row before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 100
 """Memory of an alignment with few gaps; those with many add up to half a byte a column."""

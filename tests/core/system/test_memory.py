@@ -207,7 +207,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
         new = tracemalloc.get_traced_memory()[0] - before
         counted = result.queries[0].nbytes
         assert 0.8 * new < counted + 60_000 and counted < 1.2 * new
-        assert counted >= 413 * 105
+        assert counted >= 413 * 57
         before = tracemalloc.get_traced_memory()[0]
         for _ in align_missing(result, Selection.everything(result), CancelToken()):
             pass
