@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -54,6 +56,7 @@ from tests.calibration import (
     words,
 )
 
+ROOT = Path(__file__).parents[1]
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 RECORDS = ["MKVLAWYRRQ", "GGSTNNDEH", "PPQFCCW", "ACDEFGHIKLMNPQRSTVWY"]
 
@@ -380,9 +383,25 @@ def test_a_run_takes_the_place_of_that_under_the_same_conditions():
     assert page.with_run([first], second, ["s"]) == [first, second]
 
 
-def test_the_plot_is_drawn_with_a_panel_for_each_set(qtbot, tmp_path):
-    from PySide6.QtGui import QImage
-
-    for sets, names in ((["shuffled", "random"], ["Swathe", "b"]), (["random"], [])):
-        page.draw(tmp_path / "plot.png", run("2026-01-03", *names, sets=sets))
-        assert QImage(str(tmp_path / "plot.png")).width() == 720 * len(sets)
+def test_the_plot_is_drawn_with_a_panel_for_each_set(tmp_path):
+    """In a process of its own, as from a terminal: events that other tests left to Qt crashed it here."""
+    drawing = (
+        "import json, sys; from pathlib import Path; from tests.bench import calibration_page as page\n"
+        "for name, run in json.load(sys.stdin).items(): page.draw(Path(name), run)"
+    )
+    panels = {"two.png": (["shuffled", "random"], ["Swathe", "b"]), "one.png": (["random"], [])}
+    runs = {
+        str(tmp_path / name): run("2026-01-03", *names, sets=sets) for name, (sets, names) in panels.items()
+    }
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run(
+        [sys.executable, "-c", drawing],
+        input=json.dumps(runs),
+        text=True,
+        check=True,
+        cwd=ROOT,
+        env=environment,
+    )
+    for name, (sets, _) in panels.items():
+        width = int.from_bytes((tmp_path / name).read_bytes()[16:20])
+        assert width == 720 * len(sets)
