@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
@@ -18,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAction,
     QFont,
-    QFontMetrics,
+    QFontMetricsF,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -292,8 +294,8 @@ class HitTableView(RowTable):
         model, usual = self._hits, self.font()
         bold = QFont(usual)
         bold.setBold(True)
-        of_new, of_others = QFontMetrics(bold), QFontMetrics(usual)
-        most = _MOST_OF_A_NAME * of_others.horizontalAdvance("0")
+        of_new, of_others = QFontMetricsF(bold), QFontMetricsF(usual)  # as names are painted
+        most = ceil(_MOST_OF_A_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
         rows = [model.hit_row(place) for place in range(min(model.rowCount(), _ROWS_READ))]
@@ -301,7 +303,7 @@ class HitTableView(RowTable):
         def taken(row: int, section: int) -> int:
             letters = of_new if model.is_new(row) else of_others
             has_sign = section in SIGNED and model.sign(row, section) is not None
-            return letters.horizontalAdvance(model.text(row, section)) + margin + sign * has_sign
+            return ceil(letters.horizontalAdvance(model.text(row, section))) + margin + sign * has_sign
 
         self._name_widths = {
             section: min(max((taken(row, section) for row in rows), default=0), most)
