@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
+_SPARED = ("score_ba", "score_ab", "evalue_ba")
+"""Columns that give way to names and descriptions: score and E-value of the pair chosen are below the table."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 
 
@@ -200,6 +202,7 @@ class ReciprocalPage(FilesPage):
                 self.model,
                 ("a", "b", "description_a", "description_b"),
                 tuple(column.key for column in table.columns if not column.shown),
+                spared=_SPARED,
             )
             view.setAccessibleName("Reciprocal best pairs")
             self._shown.addWidget(view)
