@@ -72,7 +72,7 @@ _OF_SEARCHES: Final = (
 _CHANGES: Final = ("log10_evalue_change", "score_change", "bits_change", "rank_change")
 """Where there is no room for all columns, the figures of A and B beside each other say what these do."""
 _BITS: Final = ("bits_b", "bits_a")
-"""Where there is no room between programs, whose E-values say more; then the identity that is known anyway."""
+"""Where there is no room between programs, whose E-values say more; then goes the identity known anyway."""
 _NO_POINTS: Final = np.empty(0, np.int64)
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
-"""Columns that give way to names and descriptions: score and E-value of the pair chosen are below the table."""
+"""Columns that give way to names and descriptions: what is in them is below the table, of the pair chosen."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 
 
