@@ -317,7 +317,7 @@ class SearchPage(Page):
                 2,
                 keys="Ctrl+K",
                 why_not=partial(here, self.why_no_hits),
-                tip="Of the hits ticked; where none is, of those selected",
+                tip="Of several hits selected, else of those ticked, else of the one looked at",
             ),
             Command(
                 "next_query",

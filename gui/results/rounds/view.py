@@ -179,7 +179,7 @@ class RoundsView(Detail):
         self.state = MutedLabel()
         self.about = MutedLabel()
         self.save_button = QPushButton("Save PSSM…")
-        self.save_button.setToolTip("Write the profile as psiblast -out_ascii_pssm does")
+        self.save_button.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
         self.save_button.clicked.connect(self.pssm_wanted)
         self.picture_button = QPushButton("Save logo…")
         self.picture_button.setToolTip("Write the whole logo as SVG or PNG")
