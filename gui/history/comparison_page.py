@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -34,6 +33,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
@@ -463,7 +463,7 @@ class RunComparisonPage(QWidget):
         find.activated.connect(self.words.setFocus)
 
     def _lay_out(self) -> None:
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         for text, format in (("As &CSV…", "csv"), ("As &TSV…", "tsv")):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))

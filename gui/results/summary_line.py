@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
@@ -22,6 +22,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import counted, number_text
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
@@ -80,7 +81,7 @@ class SummaryLine(QWidget):
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
         self.export_button = MenuButton("Export", "export")
-        self.export_button.setMenu(QMenu(self.export_button))
+        self.export_button.setMenu(EdgedMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._count: FirstWords | None = None
         self._fitted = ""  # the count that there is room for

@@ -17,12 +17,13 @@ class EdgedFrame(QFrame):
 
 
 class EdgedMenu(QMenu):
-    """A menu; the style's own edge is hardly told from a dark ground."""
+    """A menu; the edge of Qt's own style is hardly told from a dark ground, others have round corners."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the menu, and the edge."""
         super().paintEvent(event)
-        _paint_edge(self)
+        if self.style().objectName() == "fusion":
+            _paint_edge(self)
 
 
 def _paint_edge(widget: QWidget) -> None:

@@ -10,11 +10,12 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.widgets.usual_hits import UsualHits
@@ -135,7 +136,7 @@ class SlidePicture(Picture):
         painter.restore()
 
 
-class PictureMenu(QMenu):
+class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
 
     `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the

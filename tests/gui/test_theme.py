@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
@@ -22,7 +23,7 @@ from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.search.run_bar import ChartPanel
-from swathe.gui.widgets.edged import EdgedFrame
+from swathe.gui.widgets.edged import EdgedFrame, EdgedMenu
 from swathe.gui.widgets.field import InfoButton
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import (
@@ -54,6 +55,17 @@ def test_every_tick_box_has_a_line_around_it(open_window) -> None:
     boxes = window.findChildren(QCheckBox)
     assert len(boxes) > 8
     assert [box.text() for box in boxes if not isinstance(box, OutlinedCheckBox)] == []
+
+
+def test_every_menu_has_an_edge(open_window):
+    window = open_window()
+    for place in range(window.page.tabs.count()):
+        window.page.tabs.setCurrentIndex(place)
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
+        window.menus.action(command).trigger()
+    menus = [menu for menu in window.findChildren(QMenu) if menu.title() or menu.parent() != window.menuBar()]
+    assert len(menus) > 12, "and one of Qt's own for what has no room in the bar"
+    assert [menu.title() for menu in menus if not isinstance(menu, EdgedMenu)] == []
 
 
 @pytest.fixture(params=["light", "dark"])
