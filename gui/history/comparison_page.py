@@ -292,7 +292,7 @@ class RunComparisonPage(QWidget):
             hidden = set(_OF_PROGRAMS)
             unlike = ("bits",) if schemes[0] == schemes[1] else ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared = _CHANGES
+        spared: tuple[str, ...] = _CHANGES
         if self.missed is not None:
             spared = (*_BITS, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.choose_columns(tuple(hidden), spared)
