@@ -196,8 +196,13 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
     assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "unique"} <= shown
     assert page.table.horizontalScrollBar().maximum() == 0
     assert page.table.textElideMode() is Qt.TextElideMode.ElideMiddle
+    keys = [column.key for column in page.model.columns]
+    figure = page.model.index(0, keys.index("evalue_ab")).data(Qt.ItemDataRole.ToolTipRole)
+    for key in ("evalue_ba", "score_ab", "score_ba"):
+        assert page.model.index(0, keys.index(key)).data() in figure, "what gave way"
+    assert "B→A" in figure
     page.window().resize(1920, 1000)
-    assert not page.table.isColumnHidden([c.key for c in page.model.columns].index("score_ab"))
+    assert not page.table.isColumnHidden(keys.index("score_ab"))
 
 
 @pytest.mark.long
