@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.request import command_of
@@ -22,6 +22,7 @@ from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
@@ -87,7 +88,7 @@ class ComparisonPage(Page):
         self.years_button.setToolTip("Every published method on its paper's GPU and on one of today")
         self.export_button = MenuButton("Export", "export")
         self.export_button.setToolTip("Write figures or plots to a file")
-        self.export_menu = QMenu(self)
+        self.export_menu = EdgedMenu(self)
         self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -359,7 +360,7 @@ class ComparisonPage(Page):
             action.triggered.connect(lambda _=False, what=what: self.ask_and_export(what))
 
     def _lay_out(self) -> None:
-        over_menu = QMenu(self)
+        over_menu = EdgedMenu(self)
         over_menu.addAction("&Overlay a saved comparison…", partial(self.ask_and_open, True))
         self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
         self.over_button.setMenu(over_menu)

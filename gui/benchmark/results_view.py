@@ -23,6 +23,7 @@ from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
 from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.widgets.column_keys import ColumnKeys
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -275,7 +276,7 @@ class ComparisonResults(QWidget):
 
     def columns_menu(self) -> QMenu:
         """Return a menu that shows and hides columns."""
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for number, column in enumerate(TABLE_COLUMNS):

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -34,6 +33,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
@@ -72,7 +72,7 @@ _OF_SEARCHES: Final = (
 _CHANGES: Final = ("log10_evalue_change", "score_change", "bits_change", "rank_change")
 """Where there is no room for all columns, the figures of A and B beside each other say what these do."""
 _BITS: Final = ("bits_b", "bits_a")
-"""Where there is no room between programs, whose E-values say more."""
+"""Where there is no room between programs, whose E-values say more; then goes the identity known anyway."""
 _NO_POINTS: Final = np.empty(0, np.int64)
 
 
@@ -262,8 +262,8 @@ class RunComparisonPage(QWidget):
             table = tables[max(place, 0)]
         table.set_bound(self._bound)
         self.model.set_table(table)
-        self._choose_columns(several=table is compared.whole and not alone)
         self._say_headline(table)
+        self._choose_columns(several=table is compared.whole and not alone)
         both, only_a, only_b = table.counts()
         self.counts.setText(
             "{} in both runs · {:,} only in A · {:,} only in B".format(counted(both, "hit"), only_a, only_b)
@@ -292,7 +292,10 @@ class RunComparisonPage(QWidget):
             hidden = set(_OF_PROGRAMS)
             unlike = ("bits",) if schemes[0] == schemes[1] else ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        self.table.choose_columns(tuple(hidden), _BITS if whole else _CHANGES)
+        spared: tuple[str, ...] = _CHANGES
+        if self.missed is not None:
+            spared = (*_BITS, "identity_b" if self.missed.reference == "a" else "identity_a")
+        self.table.choose_columns(tuple(hidden), spared)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -460,7 +463,7 @@ class RunComparisonPage(QWidget):
         find.activated.connect(self.words.setFocus)
 
     def _lay_out(self) -> None:
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         for text, format in (("As &CSV…", "csv"), ("As &TSV…", "tsv")):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -31,7 +32,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, heading_font
 
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
@@ -90,6 +91,7 @@ class HistoryPage(QWidget):
         self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
+        self.question = QWidget()
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")
@@ -126,7 +128,7 @@ class HistoryPage(QWidget):
         self._looked_at = ""  # whatever is known of it may be new
         self._settle()
         if self._beside and len(runs.runs) < 2:
-            self._beside = ""
+            self._choose_no_other()
             self.messages.show_message(
                 Tone.NOTE,
                 "There is no other run to compare with yet. Edit and rerun this one, or search again.",
@@ -137,19 +139,17 @@ class HistoryPage(QWidget):
     def ask_to_compare(self, run_id: str) -> None:
         """Choose a run once the list is read again, and compare it with the one that is chosen next."""
         self._wanted = self._beside = run_id
-        text = "Which run should it be compared with? Click it, or select it and press Return."
-        self.messages.show_message(Tone.NOTE, text, (("Cancel", self._choose_no_other),))
+        self.question.show()
 
     def _choose_no_other(self) -> None:
         """Let clicks choose runs again, without comparing."""
         self._beside = ""
+        self.question.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Ask no longer for a run to compare with."""
         super().hideEvent(event)
-        if self._beside:
-            self._beside = ""
-            self.messages.hide()
+        self._choose_no_other()
 
     def leave_out(self, ids: list[str]) -> None:
         """List all runs but these, which are about to be deleted."""
@@ -317,8 +317,7 @@ class HistoryPage(QWidget):
         rows = [self.model.runs.row_of(each) for each in (run_id, beside)]
         if not beside or run_id == beside or min(rows) < 0:
             return False
-        self._beside = ""
-        self.messages.hide()
+        self._choose_no_other()
         later, earlier = (run_id, beside) if rows[0] < rows[1] else (beside, run_id)
         self.compare_requested.emit(earlier, later)
         return True
@@ -402,6 +401,17 @@ class HistoryPage(QWidget):
         for widget, stretch in ((self.table, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)
+        words = QLabel(
+            "Which run should it be compared with? Click it, or select it and press Return.", wordWrap=True
+        )
+        words.setFont(heading_font(words.font()))
+        cancel = QPushButton("Cancel", accessibleName="Compare with no run")
+        cancel.clicked.connect(self._choose_no_other)
+        asked = QHBoxLayout(self.question, spacing=SPACE)
+        asked.setContentsMargins(0, 0, 0, SPACE // 2)
+        asked.addWidget(words, 1)
+        asked.addWidget(cancel)
+        self.question.hide()
         self._rows.setChildrenCollapsible(False)
         self._rows.setHandleWidth(SPACE)
         self._stack.addWidget(self.message)
@@ -409,5 +419,6 @@ class HistoryPage(QWidget):
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addLayout(top)
+        layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)

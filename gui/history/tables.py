@@ -85,6 +85,15 @@ class ChangeTableModel(TableModel):
         self._kind = kind
         self.rearrange()
 
+    def tooltip(self, key: str, row: int) -> str:
+        """Return whole headers for names and descriptions, and for others the cell in full."""
+        header = ""
+        if key == "query":
+            header = self.table.query_of(row).a.query.header
+        elif key in ("subject", "description"):
+            header = self.table.header(row)
+        return header or super().tooltip(key, row)
+
     def _arrange(self) -> None:
         super()._arrange()
         if isinstance(self.table, ChangeTable):

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
+_SPARED = ("score_ba", "score_ab", "evalue_ba")
+"""Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
+each figure's tooltip has both."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 
 
@@ -46,9 +49,17 @@ class PairModel(TableModel):
         if key == "unique":
             best = self.table.display("best_of_a", row), self.table.display("best_of_b", row)
             return "Best hits of A: {}, of B: {}".format(*best)
+        evalues, scores = (
+            [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
+            for figure in ("evalue", "score")
+        )
         lengths = self.table.display("length_a", row), self.table.display("length_b", row)
         columns = self.table.display("alignment_length", row)
-        return "{} and {} residues, {} alignment columns".format(*lengths, columns)
+        return "\n".join((
+            "E-values: {} A→B, {} B→A".format(*evalues),
+            "Scores: {} A→B, {} B→A".format(*scores),
+            "{} and {} residues, {} alignment columns".format(*lengths, columns),
+        ))  # fmt: skip
 
 
 class ReciprocalPage(FilesPage):
@@ -200,6 +211,7 @@ class ReciprocalPage(FilesPage):
                 self.model,
                 ("a", "b", "description_a", "description_b"),
                 tuple(column.key for column in table.columns if not column.shown),
+                spared=_SPARED,
             )
             view.setAccessibleName("Reciprocal best pairs")
             self._shown.addWidget(view)

@@ -53,6 +53,7 @@ class ResultsPage(QWidget):
     current_query_changed(int) : another query's hits are shown
     task_wanted(object) : what the table or a detail has for the worker
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
+    new_requested() : the form is to be shown without a query
     compare_requested() : the run shown is to be compared with another
     """
 
@@ -61,6 +62,7 @@ class ResultsPage(QWidget):
     current_query_changed = Signal(int)
     task_wanted = Signal(object)
     marks_changed = Signal(int)
+    new_requested = Signal()
     compare_requested = Signal()
 
     def __init__(self) -> None:
@@ -126,6 +128,7 @@ class ResultsPage(QWidget):
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.summary.info_requested.connect(self.show_run)
         self.summary.again_requested.connect(self.run.again_requested)
+        self.summary.new_requested.connect(self.new_requested)
         self.summary.compare_requested.connect(self.compare_requested)
         self.summary.notes_changed.connect(self._show_notes)
         self.summary.offer_exports(self.hits.export_action, self.query_summary.export_action)

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
@@ -22,6 +22,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import counted, number_text
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
@@ -43,12 +44,14 @@ class SummaryLine(QWidget):
     Signals
     -------
     info_requested() : all about the run is to be shown
+    new_requested() : the form is to be shown without a query
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     notes_changed() : `notes` says something else now
     """
 
     info_requested = Signal()
+    new_requested = Signal()
     again_requested = Signal()
     compare_requested = Signal()
     notes_changed = Signal()
@@ -71,16 +74,18 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.differs = Chip("The form", Weight.QUIET)
         self.info_button = IconButton("About this run", "info")
+        self.new_button = IconButton("New search", "new")
+        self.new_button.setToolTip("Enter another query (Ctrl+N)")
         self.again_button = IconButton("Edit and rerun", "edit")
         self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
         self.export_button = MenuButton("Export", "export")
-        self.export_button.setMenu(QMenu(self.export_button))
+        self.export_button.setMenu(EdgedMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._count: FirstWords | None = None
         self._fitted = ""  # the count that there is room for
-        self._worded = (self.again_button, self.compare_button, self.export_button)
+        self._worded = (self.new_button, self.again_button, self.compare_button, self.export_button)
         self._facts = QWidget()
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
@@ -101,6 +106,7 @@ class SummaryLine(QWidget):
         for column, button in enumerate(self._worded, 2):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
+        self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.compare_button.clicked.connect(self.compare_requested)
         self.clear()
@@ -353,8 +359,8 @@ class SummaryLine(QWidget):
         self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
         if below and self._facts.minimumSizeHint().width() > self.width():
             self.info_button.setToolButtonStyle(alone)
-        for button in (self.compare_button, self.export_button, self.again_button):
-            if below or self._rows.sizeHint().width() > self.width():
+        for button in (self.compare_button, self.export_button, self.again_button, self.new_button):
+            if (below and button is not self.new_button) or self._rows.sizeHint().width() > self.width():
                 button.setToolButtonStyle(alone)
 
     def _least_first(self) -> int:

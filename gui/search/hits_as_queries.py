@@ -16,6 +16,7 @@ from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
 
 
 class HitsAsQueries(QObject):
@@ -60,12 +61,16 @@ class HitsAsQueries(QObject):
 
     @Slot()
     def use_regions(self) -> None:
-        """Use the aligned regions of the hits ticked, or where none is those selected, as queries."""
-        hits, _ = self._looked_at()
+        """Use the aligned regions of the hits that are meant as queries; of one where none is chosen."""
+        hits, row = self._looked_at()
         if hits is None:
             return
-        rows = hits.marks.ticked_rows().tolist() or self._results.hits.selected_hit_rows()
-        self._with_alignments(hits, rows, "{} are the queries now.")
+        view = self._results.hits
+        meant = UsualHits.of(view.selected_rows(), hits.marks.ticked_rows(), view.model.visible_rows())
+        if meant.which == SHOWN:
+            self._with_alignments(hits, [row], "{} is the query now.")
+        else:
+            self._with_alignments(hits, meant.rows.tolist(), "{} are the queries now.")
 
     def _looked_at(self) -> tuple[HitTable | None, int]:
         result, row = self._results.current_result(), self._results.hits.current_hit_row()

@@ -165,8 +165,9 @@ class SearchPage(Page):
         self.show_form()
         self.form.query.set_text(text)
 
-    def begin_own(self) -> None:
-        """Show the form without a query: somebody who has seen the sample has one to enter."""
+    @Slot()
+    def begin_new(self) -> None:
+        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back."""
         self.show_form()
         self.form.query.clear()
 
@@ -238,6 +239,14 @@ class SearchPage(Page):
         queries = self.results.query_summary
         here = self._here
         return [
+            Command(
+                "new_search",
+                "Ne&w search",
+                self.begin_new,
+                "Search",
+                keys="Ctrl+N",
+                tip="Enter another query; the database stays",
+            ),
             Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(
                 "import_database",
@@ -317,7 +326,7 @@ class SearchPage(Page):
                 2,
                 keys="Ctrl+K",
                 why_not=partial(here, self.why_no_hits),
-                tip="Of the hits ticked; where none is, of those selected",
+                tip="Of several hits selected, else of those ticked, else of the one looked at",
             ),
             Command(
                 "next_query",
@@ -478,7 +487,7 @@ class SearchPage(Page):
         if result is not None and complete and result.plan.request.databases == (sample_database(),):
             sequences = result.plan.database.n_sequences
             words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
-            own = ("Search with your own", self.begin_own)
+            own = ("Search with your own", self.begin_new)
             words += " Ctrl+V pastes a query of your own."
             self.messages.show_message(Tone.NOTE, words, (own,))
 
@@ -531,6 +540,7 @@ class SearchPage(Page):
         results.task_wanted.connect(self._background.start)
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
+        results.new_requested.connect(self.begin_new)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
@@ -22,6 +22,7 @@ from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot_page, without_numbers
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -515,7 +516,7 @@ class QueryField(Field):
 
     def _ask_frame(self) -> None:
         """Offer the reading frames of the first query, that with the longest open stretch first."""
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for frame, residues in open_frames(self.parsed[0].letters):
             words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -23,6 +22,7 @@ from swathe.core.search.events import Plan, Progress, SearchResult
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.sparkline import Sparkline
+from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import icon
@@ -42,14 +42,13 @@ _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
 
 
-class ChartPanel(QFrame):
+class ChartPanel(EdgedFrame):
     """What the chart lies in: over the window's lower right corner, or pinned, above the line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.sides = QLabel()
         self.sides.setFont(tabular_font(self.sides.font()))
         self.sides.setTextFormat(Qt.TextFormat.PlainText)

@@ -12,7 +12,6 @@ import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QGraphicsGridLayout,
     QMenu,
     QSizePolicy,
@@ -23,11 +22,13 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
-from swathe.gui.widgets.file_dialogs import with_ending
+from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import Colours
+from swathe.gui.work.settings import WindowSettings
 
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _PLOT_LINES: Final = 6
@@ -212,7 +213,7 @@ class Chart(QWidget):
         return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
         if self.legend.items:
@@ -235,10 +236,13 @@ class Chart(QWidget):
 
     def ask_and_save(self) -> None:
         """Ask for a file and write the chart, or its figures, into it; the page's messages say so."""
-        chosen, pattern = QFileDialog.getSaveFileName(self, "Save chart", f"{self._name}.svg", _FILES)
-        if not chosen:
+        proposal = f"{self._name}.svg"
+        chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
+            "export", "Save chart", proposal, _FILES
+        )
+        if chosen is None:
             return
-        path, messages = with_ending(Path(chosen), pattern, _FILES), MessageBar.of(self)
+        path, messages = with_ending(chosen, pattern, _FILES), MessageBar.of(self)
         try:
             self.save(path)
         except ExportError as error:

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
+from swathe.gui.widgets.edged import EdgedMenu
+
 _FARTHER: Final = 1.25
 """How many times as much of the chart is in sight after a step out."""
 _PAN: Final = 0.1
@@ -56,7 +58,7 @@ class ChartView(pg.GraphicsLayoutWidget):
 
 def lines_menu(legend: pg.LegendItem, title: str, parent: QMenu) -> QMenu:
     """Return a menu that shows and hides each line of a legend, as a click on its sample does."""
-    menu = QMenu(title, parent)
+    menu = EdgedMenu(title, parent)
     for sample, label in legend.items:
         action = menu.addAction(label.text.replace("&", "&&"))
         action.setCheckable(True)

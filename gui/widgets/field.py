@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, heading_font
@@ -122,9 +122,8 @@ class InfoButton(QToolButton):
 
     def show_words(self) -> None:
         """Show it below, until something else is clicked or Esc is pressed."""
-        popover = QFrame(self, Qt.WindowType.Popup)
+        popover = EdgedFrame(self, Qt.WindowType.Popup)
         popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        popover.setFrameShape(QFrame.Shape.StyledPanel)
         label = QLabel(self._words, popover, wordWrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

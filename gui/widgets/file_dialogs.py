@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swathe.gui.work.settings import WindowSettings
@@ -27,11 +26,10 @@ TAXDUMP_FILES: Final = "NCBI's taxonomy (*taxdump*.tar.gz *taxd*mp*.zip nodes.dm
 _ENDING: Final = re.compile(r"\*(\.[\w.]+)")
 
 
-class FileDialogs(QObject):
+class FileDialogs:
     """Ask for files over a window; None is the answer of somebody who chooses none."""
 
     def __init__(self, settings: WindowSettings, window: QWidget) -> None:
-        super().__init__(window)
         self._settings = settings
         self._over = window
 
@@ -88,7 +86,8 @@ class FileDialogs(QObject):
     def _chosen(self, kind: str, name: str) -> Path | None:
         if not name:
             return None
-        self._settings.set_folder(kind, Path(name))
+        if Path(name).parent.is_dir():  # one that is typed need not be there: writing into it says so
+            self._settings.set_folder(kind, Path(name))
         return Path(name)
 
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPalette,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.gui.widgets.icons import icon
-from swathe.gui.widgets.theme import SPACE, Colours, blend
+from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
 
 _WIDTH: Final = 420
 _FOOT: Final = 44
@@ -201,5 +200,5 @@ class MessageBar(QWidget):
         stripe = colours.warning if self._tone is Tone.PROBLEM else colours.selection
         painter.fillRect(0, 0, 4, self.height(), stripe)
         painter.restore()
-        painter.setPen(QPen(blend(colours.background, colours.text, 0.35), 1))
+        painter.setPen(edge_colour(self.palette()))
         painter.drawPath(around)

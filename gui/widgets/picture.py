@@ -10,14 +10,16 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
-from swathe.gui.widgets.file_dialogs import with_ending
+from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.widgets.usual_hits import UsualHits
+from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 SCALE: Final = 2
@@ -134,7 +136,7 @@ class SlidePicture(Picture):
         painter.restore()
 
 
-class PictureMenu(QMenu):
+class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
 
     `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the
@@ -212,9 +214,10 @@ class PictureTasks(QObject):
 
     def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
-        chosen, pattern = QFileDialog.getSaveFileName(self._window, title, f"{name}.svg", PICTURE_FILES)
-        if chosen:
-            self.save(picture, with_ending(Path(chosen), pattern, PICTURE_FILES))
+        dialogs = FileDialogs(WindowSettings(), self._window)
+        chosen, pattern = dialogs.save_as("export", title, f"{name}.svg", PICTURE_FILES)
+        if chosen is not None:
+            self.save(picture, with_ending(chosen, pattern, PICTURE_FILES))
 
     def save(self, picture: Picture, path: Path) -> None:
         """Have a picture written into a file, SVG or PNG by its ending."""

@@ -18,10 +18,8 @@ from swathe.gui.widgets.theme import SPACE
 
 _LEAST_NAME: Final = 12
 """Characters of a name that stay in sight, however narrow the table is."""
-_USUAL_NAME: Final = 24
-"""Characters of a name for which columns that can be spared give way."""
 _WIDEST: Final = 36
-"""Characters for which a column that does not share the rest is made room."""
+"""Characters for which a column is made room: for a name, by columns that can be spared."""
 _MEASURED: Final = 50
 """Rows that are looked at for how wide their cells are: more than are in sight."""
 
@@ -29,7 +27,8 @@ _MEASURED: Final = 50
 class PlainTableView(RowTable):
     """A `TableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
 
-    Most columns are as wide as their titles and cells; names share the rest, each by what it needs.
+    Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What does
+    not fit loses its middle: names and descriptions often differ at their ends.
     """
 
     entered = Signal()
@@ -55,6 +54,7 @@ class PlainTableView(RowTable):
         self._fitting = False
         self.setModel(model)
         set_plain(self)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
@@ -163,10 +163,10 @@ class PlainTableView(RowTable):
         if not self._fitted:
             for section in shown:
                 header.resizeSection(section, self._need(section))
-        usual = self._characters(_USUAL_NAME)
+        most = self._characters(_WIDEST)
         too_wide = header.length() - room
         if not self._fitted:
-            too_wide -= sum(max(0, header.sectionSize(section) - usual) for section in names)
+            too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)
         for section in self._spared:
             if too_wide <= 0:
                 break

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
@@ -143,7 +144,7 @@ class Rail(QWidget):
             self._open_menu(button, button.row.entries())
 
     def _open_menu(self, button: RailButton, entries: Sequence[QAction | QMenu | None]) -> None:
-        menu = QMenu(button)
+        menu = EdgedMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for entry in entries:
             if entry is None:

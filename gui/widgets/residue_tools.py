@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueLegend
 
@@ -49,7 +50,7 @@ class ResidueTools(QWidget):
         """Return a button with a menu."""
         button = MenuButton(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setMenu(QMenu(self._view))
+        button.setMenu(EdgedMenu(self._view))
         return button
 
     def _add_commands(self, menu: QMenu, entries: tuple[tuple[str, str, str], ...]) -> None:

@@ -1,4 +1,4 @@
-"""Which hits are meant where nobody says so: for files, pictures and tests of significance alike."""
+"""Which hits are meant where nobody says so: for files, pictures, queries and tests of significance."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from swathe.core.engines.kernel_options import variant_named
 from swathe.gui.widgets.command import Command, Submenu
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.window.keys import elsewhere
 
 if TYPE_CHECKING:
@@ -50,7 +51,8 @@ class Menus(QObject):
         for row in self._rows:
             self._actions[row.id] = self._new(row)
         for name, title in MENUS:
-            menu = self._menus[name] = self._bar.addMenu(title)
+            menu = self._menus[name] = EdgedMenu(title, self._bar)
+            self._bar.addMenu(menu)
             menu.setToolTipsVisible(True)
             self._fill(menu, name, rows)
 
@@ -113,7 +115,7 @@ class Menus(QObject):
         return action
 
 
-class RecentMenu(QMenu):
+class RecentMenu(EdgedMenu):
     """The files used last, by kind.
 
     Signals
@@ -183,7 +185,7 @@ class KernelsMenu(QObject):
         menu.addAction("&Compare kernels…").triggered.connect(self._compare.trigger)
 
 
-class SchemesMenu(QMenu):
+class SchemesMenu(EdgedMenu):
     """The colour schemes, one of which is marked.
 
     Signals

@@ -93,7 +93,7 @@ def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
     longer = run._replace(id="3", masking="12/2.2/2.5", rounds=2, pairs=50)
     page.show_runs(RunTable((*usual, longer), {}), data_directory())
     qtbot.settle(kept)
-    assert set(cut_cells(page.table)) == {run.title}, "which query and database repeat"
+    assert cut_cells(page.table) == []
     assert page.table.horizontalScrollBar().maximum() == 0
     columns = {column.key: place for place, column in enumerate(RUN_COLUMNS)}
     assert page.table.isColumnHidden(columns["gcups"]), "below, of the run selected"

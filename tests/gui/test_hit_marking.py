@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
@@ -274,3 +274,20 @@ def test_boxes_stand_where_the_pointer_expects_them(view, qtbot):
     assert header.sectionSize(COLUMN["ticked"]) < 64
     qtbot.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 30))
     assert not view.model.table.marks
+
+
+@POPUP
+@pytest.mark.parametrize("times", [1, 2])
+def test_the_keys_that_end_a_note_are_said_in_one_line(view, qtbot, times):
+    font = view.font()
+    font.setPointSizeF(times * font.pointSizeF())
+    view.table.setFont(font)
+    qtbot.keyClick(view.table, Qt.Key.Key_F2)
+    editor = view.marking._note_editor
+    editor.setFont(font)
+    editor.close()
+    qtbot.keyClick(view.table, Qt.Key.Key_F2)
+    (hint,) = (label for label in editor.findChildren(QLabel) if "Ctrl+Return" in label.text())
+    assert hint.font().pointSizeF() == font.pointSizeF()
+    assert hint.width() >= hint.fontMetrics().horizontalAdvance(hint.text())
+    editor.close()

@@ -6,6 +6,7 @@ import dataclasses
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS
@@ -172,3 +173,26 @@ def test_the_next_start_sorts_the_queries_as_before(open_window, qtbot, small, t
     search_in(again, qtbot)
     assert names(again) == ["a", "b", "c"]
     assert again.page.query_list.horizontalHeader().sortIndicatorSection() == 0
+
+
+def test_a_new_search_begins_with_an_empty_query_and_the_same_database(open_window, qtbot, one_query, small):
+    """The form had folded, and nothing over the hits said how to search with another sequence."""
+    window = open_window((one_query, small))
+    window.resize(1280, 776)
+    search_in(window, qtbot)
+    assert not window.form.isVisible()
+    summary, n_hits = window.page.summary, window.page.hits.model.rowCount()
+    assert summary.new_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert summary.height() < 2 * summary.new_button.height(), "one line"
+    qtbot.mouseClick(summary.new_button, Qt.MouseButton.LeftButton)
+    assert window.form.isVisible() and window.form.query.edit.isVisible()
+    assert window.form.query.sequences() == () and not window.form.query.edit.toPlainText()
+    assert window.form.database.path == small
+    assert window.page.hits.model.rowCount() == n_hits, "what was found stays"
+    assert QApplication.focusWidget() in (window.form.query.edit, None)
+    window.form.query.set_text(">other\nMKTAYIAKQRQISFVKSHFSRQ")
+    window.menus.action("show_history").trigger()
+    window.menus.action("new_search").trigger()
+    assert window.search_page.isVisible() and not window.form.query.edit.toPlainText()
+    qtbot.keyClick(window.form.query.edit, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.form.query.edit.toPlainText().startswith(">other"), "an accident can be undone"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import shutil
 from pathlib import Path
 
@@ -40,14 +41,19 @@ def blastp(open_window, qtbot, tmp_path):
 @pytest.fixture
 def missed(blastp, qtbot):
     """The page of blastp's table beside Swathe's search of the sample."""
-    kept = keep(search(), "Swathe")
-    blastp.menus.action("show_history").trigger()
-    kept_runs = blastp.pages.get("history")
-    qtbot.waitUntil(lambda: kept_runs.page.model.rowCount() == 2)
-    kept_runs.page.compare_requested.emit(kept, blastp.runs.shown.id)
-    qtbot.waitUntil(lambda: kept_runs.comparison is not None)
-    qtbot.waitUntil(lambda: kept_runs.comparison.isVisible() and kept_runs.comparison.scatter is not None)
-    return kept_runs.comparison
+    return beside_each_other(blastp, qtbot, keep(search(), "Swathe"), blastp.runs.shown.id)
+
+
+def beside_each_other(window, qtbot, *kept):
+    """Return the page of two runs of the history."""
+    window.menus.action("show_history").trigger()
+    history_page = window.pages.get("history")
+    qtbot.waitUntil(lambda: history_page.page.model.rowCount() == 2)
+    history_page.page.compare_requested.emit(*kept)
+    qtbot.waitUntil(lambda: history_page.comparison is not None)
+    shown = history_page.comparison
+    qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
+    return shown
 
 
 def test_a_table_opens_as_a_run(blastp):
@@ -168,6 +174,27 @@ def test_names_of_queries_are_whole(missed, blastp, qtbot):
     assert not missed.table.isColumnHidden(COLUMN["query"]) and not cut_cells(missed.table)
     assert missed.table.horizontalScrollBar().maximum() == 0
     assert missed.plotted.width() >= missed.plotted.sizeHint().width(), "nor is what is drawn cut"
+
+
+def test_long_names_of_queries_are_whole_too(open_window, qtbot, tmp_path):
+    """Bits and both identities stayed, and the query's name was cut."""
+    name, longer = "sp|P07550|ADRB2_HUMAN", "transcript_00417.p1_of_the_first_assembly"
+    window, kept = open_window(), []
+    for source in ("blastp.7.tsv", "diamond.tsv"):
+        path = tmp_path / source
+        table = (OTHERS / source).read_text().replace(f"# Query: {name}", f"# Query: {longer}")
+        path.write_text(re.sub(f"^{re.escape(name)}", longer, table, flags=re.MULTILINE))
+        window.open_files([path])
+        qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id not in ("", *kept))
+        kept.append(window.runs.shown.id)
+    page = beside_each_other(window, qtbot, *kept)
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    assert longer in {page.model.index(row, 0).data() for row in range(page.model.rowCount())}
+    assert not page.table.isColumnHidden(COLUMN["query"]) and not cut_cells(page.table)
+    assert not page.table.isColumnHidden(COLUMN["identity_a"])
+    tip = page.model.index(0, COLUMN["query"]).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith(longer) and "Beta-2 adrenergic receptor" in tip, "the whole header"
 
 
 def test_the_bound_is_chosen(missed, qtbot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -403,7 +404,7 @@ def save(view, monkeypatch, path):
     offered = []
 
     def choose(_parent, _title, name, _kinds):
-        offered.append(name)
+        offered.append(Path(name).name)
         return str(path), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)

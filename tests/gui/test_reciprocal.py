@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from swathe.core.headers.brief import untagged
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
+from tests.gui.on_screen import cut_cells
 
 
 @pytest.fixture
@@ -177,6 +178,31 @@ def test_a_name_without_an_ending_gets_that_of_the_format_chosen(page, search, q
     page.export_button.click()
     qtbot.waitUntil(lambda: "to pairs.tsv" in page.messages.text)
     assert "\t" in (tmp_path / "pairs.tsv").read_text().splitlines()[-1]
+
+
+def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
+    """They were cut in the middle of a word, before the number that tells one from the other."""
+    for side, kind in (("a", "class-3 chain X"), ("b", "class-3 chain Y")):
+        text = (
+            sample_queries().read_text().replace("Alcohol dehydrogenase 1A", f"Alcohol dehydrogenase {kind}")
+        )
+        (tmp_path / f"{side}.fasta").write_text(text)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    page.window().resize(1280, 800)
+    shown = {
+        column.key for place, column in enumerate(page.model.columns) if not page.table.isColumnHidden(place)
+    }
+    assert page.table.width() < 1280 and not cut_cells(page.table)
+    assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "unique"} <= shown
+    assert page.table.horizontalScrollBar().maximum() == 0
+    assert page.table.textElideMode() is Qt.TextElideMode.ElideMiddle
+    keys = [column.key for column in page.model.columns]
+    figure = page.model.index(0, keys.index("evalue_ab")).data(Qt.ItemDataRole.ToolTipRole)
+    for key in ("evalue_ba", "score_ab", "score_ba"):
+        assert page.model.index(0, keys.index(key)).data() in figure, "what gave way"
+    assert "B→A" in figure
+    page.window().resize(1920, 1000)
+    assert not page.table.isColumnHidden(keys.index("score_ab"))
 
 
 @pytest.mark.long

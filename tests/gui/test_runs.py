@@ -7,8 +7,9 @@ import shutil
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
+    QLabel,
     QPushButton,
 )
 
@@ -70,7 +71,10 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     first = kept.runs.shown.id
     second = search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
-    assert "compared with" in page.messages.text
+    (asked,) = page.question.findChildren(QLabel)
+    assert page.question.isVisible() and "compared with" in asked.text() and page.messages.text == ""
+    above = page.table.mapTo(page, QPoint()).y() - page.question.geometry().bottom()
+    assert 0 < above < 2 * page.table.rowHeight(0), "right over the list that it is about"
     pairs = []
     page.compare_requested.connect(lambda *pair: pairs.append(pair))
     click_on(qtbot, page, 0)
@@ -82,14 +86,15 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
         qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert pairs == [(first, second)]
     qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
-    assert page.messages.text == ""
+    assert page.question.isHidden()
 
 
 def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
     search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
     page.compare_requested.connect(lambda *pair: pytest.fail(str(pair)))
-    qtbot.mouseClick(page.messages.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.question.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert page.question.isHidden()
     click_on(qtbot, page, 1)
     assert page.chosen() == [page.model.run(1).id]
 

@@ -17,6 +17,7 @@ from swathe.core.system.resources import sample_database
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.overview.view import OverviewView
 from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import search
 
@@ -118,3 +119,29 @@ def test_the_corner_over_a_detail_saves_the_chart_in_front(
     save = next(a for a in window.page.tabs.picture_button.menu().actions() if a.text() == "&Save picture…")
     save.trigger()
     assert window.messages.text == "Saved the figures to scores.csv." and (tmp_path / "scores.csv").exists()
+
+
+def test_charts_and_pictures_are_saved_where_the_last_export_went(
+    open_window, qtbot, one_query, small, tmp_path, monkeypatch
+):
+    """They began in the working folder each time."""
+    window = open_window((one_query, small))
+    ((chart, _), *_) = charts_of_search(window, qtbot)
+    offered = []
+
+    def choose(_over, _title, where, _patterns):
+        offered.append(Path(where))
+        return str(tmp_path / "kept" / "scores.svg") if len(offered) == 1 else "", ""
+
+    (tmp_path / "kept").mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    chart.ask_and_save()
+    chart.ask_and_save()
+    view = window.page.tabs.open(OverviewView)
+    qtbot.waitUntil(lambda: view.picture_menu.actions()[1].isEnabled())
+    view.picture_menu.actions()[1].trigger()
+    assert offered[0].parent == Path.home()
+    assert [place.parent for place in offered[1:]] == [tmp_path / "kept"] * 2
+    window.menus.action("export").trigger()
+    assert Path(window.search_page.export.dialog.path.text()).parent == tmp_path / "kept"
+    window.search_page.export.dialog.close()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
@@ -17,6 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.note_editor import NoteEditor
+from swathe.gui.results.hits.table import HitTableView
+from swathe.gui.search.run_bar import ChartPanel
+from swathe.gui.widgets.edged import EdgedFrame, EdgedMenu
+from swathe.gui.widgets.field import InfoButton
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import (
     ACCENT,
@@ -47,6 +55,17 @@ def test_every_tick_box_has_a_line_around_it(open_window) -> None:
     boxes = window.findChildren(QCheckBox)
     assert len(boxes) > 8
     assert [box.text() for box in boxes if not isinstance(box, OutlinedCheckBox)] == []
+
+
+def test_every_menu_has_an_edge(open_window):
+    window = open_window()
+    for place in range(window.page.tabs.count()):
+        window.page.tabs.setCurrentIndex(place)
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
+        window.menus.action(command).trigger()
+    menus = [menu for menu in window.findChildren(QMenu) if menu.title() or menu.parent() != window.menuBar()]
+    assert len(menus) > 12, "and one of Qt's own for what has no room in the bar"
+    assert [menu.title() for menu in menus if not isinstance(menu, EdgedMenu)] == []
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -82,6 +101,36 @@ def test_borders_of_fields_are_seen(qtbot, palette):
     picture = whole.grab().toImage()
     drawn = [picture.pixelColor(fields[-1].x() + x, fields[-1].geometry().center().y()) for x in range(3)]
     assert max(contrast(colour, around) for colour in drawn) >= 3, "several lines of text"
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_what_lies_over_a_page_has_an_edge_that_is_seen(qtbot, palette):
+    """In the dark the edges of sheets had a contrast of 1.1 with the table under them."""
+    under = QWidget()
+    under.resize(400, 400)
+    on_screen(qtbot, under, 400, 400)
+    note, table, info, chart = (
+        NoteEditor(under),
+        HitTableView(HitTableModel()),
+        InfoButton("Times"),
+        ChartPanel(under),
+    )
+    qtbot.addWidget(table)
+    qtbot.addWidget(info)
+    note.open(None, "ADH1A_HUMAN", "", QPoint())
+    table.columns_menu.popup(QPoint())
+    info.say("0.2 s")
+    info.show_words()
+    (words,) = info.findChildren(EdgedFrame)
+    chart.show()
+    grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
+    for sheet in (note, table.columns_menu, words, chart):
+        picture = sheet.grab().toImage()
+        right, bottom = picture.width() - 1, picture.height() - 1
+        for place in ((0, bottom // 2), (right, bottom // 2), (right // 2, 0), (right // 2, bottom)):
+            edge = picture.pixelColor(*place)
+            assert min(contrast(edge, ground) for ground in grounds) >= 3, (sheet, place)
+        sheet.close()
 
 
 def test_tooltips_have_the_colours_of_the_theme(qtbot, palette):

@@ -27,6 +27,7 @@ from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_page import MessagePage
@@ -166,7 +167,7 @@ class AlignmentView(Detail):
 
     def context_menu(self) -> QMenu:
         """Return a menu of what can be copied, for the canvas."""
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for button in (self.tools.copy_button, self.tools.picture_button):
             menu.addActions(button.menu().actions())

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.words import counted
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -93,7 +93,7 @@ class DistributionView(Detail):
         self.picture_menu = PictureMenu(
             lambda: self._in_front.copy_image(), lambda: self._in_front.ask_and_save(), self
         )
-        self.copy_menu = QMenu(self)
+        self.copy_menu = EdgedMenu(self)
         self.copy_menu.addAction("Copy &figures", lambda: self._in_front.copy_data())
         self.copy_menu.addAction("Copy as &text", lambda: QGuiApplication.clipboard().setText(self.text()))
         self._charts = QStackedWidget()

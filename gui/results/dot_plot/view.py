@@ -10,7 +10,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QLabel,
-    QMenu,
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
@@ -26,6 +25,7 @@ from swathe.core.system.words import file_name
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.menu_button import MenuButton
@@ -307,7 +307,7 @@ class DotPlotView(Detail):
     # Inside: building
 
     def _make_menus(self) -> None:
-        show = QMenu(self)
+        show = EdgedMenu(self)
         self.picture_menu = PictureMenu(self._copy, self._save, self, ("slide",))
         self.path = show.addAction("&Alignment")
         self.same = show.addAction("Same s&cale for both")

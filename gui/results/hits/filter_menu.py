@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.saved_filters import NAME_LENGTH, SavedFilters
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.theme import SPACE
 
 
-class FilterMenu(QMenu):
+class FilterMenu(EdgedMenu):
     """Offer marks, what moved E-values and saved filters.
 
     Signals: `mark_toggled(Condition, bool)`; `chosen(Filter)`; `name_wanted(str)` for the filter in force
@@ -55,8 +56,8 @@ class FilterMenu(QMenu):
         self.addSection("Saved filters")
         self.save_action = QAction("&Save this filter…", self)
         self.save_action.triggered.connect(lambda: self.name_wanted.emit(""))
-        self._rename = QMenu("&Rename", self)
-        self._delete = QMenu("&Delete", self)
+        self._rename = EdgedMenu("&Rename", self)
+        self._delete = EdgedMenu("&Delete", self)
         self.addAction(self.save_action)
         self.addMenu(self._rename)
         self.addMenu(self._delete)

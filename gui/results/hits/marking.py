@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QMenu
 
 from swathe.core.headers.fields import fields_of, page_of
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
+from swathe.gui.widgets.edged import EdgedMenu
 
 
 class HitMarking(QObject):
@@ -30,7 +30,7 @@ class HitMarking(QObject):
         self._table = table
         self._model = model
         self._note_editor: NoteEditor | None = None
-        self.menu = QMenu("Ticks and notes", table)
+        self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
         self.tick_action = self._action("&Tick or untick", "Space", self.toggle_ticks)
         self.pin_action = self._action("&Pin to the top", "Ctrl+T", self.toggle_pins)

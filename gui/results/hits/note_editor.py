@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.results.marks import NOTE_LENGTH
+from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE
 
-_WIDTH = 45 * SPACE
+_LEAST_WIDTH = 45 * SPACE
 _HEIGHT = 14 * SPACE
+_KEYS = "Ctrl+Return keeps, Esc discards"
 
 
-class NoteEditor(QFrame):
+class NoteEditor(EdgedFrame):
     """Write one note; a click elsewhere or Ctrl+Return keeps it, Esc leaves the old one.
 
     `written(object, str)` carries what `open` was told the note is on, and the note; '' takes it away.
@@ -24,7 +26,6 @@ class NoteEditor(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName("Note")
         self._subject: object = None
         self._before = ""
@@ -53,16 +54,14 @@ class NoteEditor(QFrame):
         layout.addWidget(self._title)
         layout.addWidget(self.text, 1)
         layout.addLayout(foot)
-        self.resize(_WIDTH, _HEIGHT + 2 * self._title.sizeHint().height())
 
     def open(self, subject: object, name: str, note: str, place: QPoint) -> None:
         """Ask for a note on `subject`, called `name`, near a place on the screen."""
         self._subject = subject
         self._before = note
-        title = f"Note on {name}"
-        self._title.setText(
-            self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _WIDTH - 2 * SPACE)
-        )
+        self._fit()
+        inside, title = self.width() - 2 * SPACE, f"Note on {name}"
+        self._title.setText(self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, inside))
         self.text.setPlainText(note)
         self._check()
         self.remove_button.setEnabled(bool(note))
@@ -93,9 +92,14 @@ class NoteEditor(QFrame):
         self.text.clear()
         self.close()
 
+    def _fit(self) -> None:
+        """Be as wide as what is said of the keys needs beside the buttons."""
+        buttons = sum(button.sizeHint().width() + SPACE for button in (self.remove_button, self.keep_button))
+        width = self._hint.fontMetrics().horizontalAdvance(_KEYS) + buttons + 3 * SPACE
+        self.resize(max(_LEAST_WIDTH, width), _HEIGHT + 2 * self.fontMetrics().height())
+
     def _check(self) -> None:
         """Say at once what is more than a note may hold; its end is not kept."""
         over = len(self.text.toPlainText()) - NOTE_LENGTH
-        usual = "Ctrl+Return keeps, Esc discards"
         too_long = "A note has at most {:,} characters: the last {:,} are not kept"
-        self._hint.setText(too_long.format(NOTE_LENGTH, over) if over > 0 else usual)
+        self._hint.setText(too_long.format(NOTE_LENGTH, over) if over > 0 else _KEYS)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem, QWidgetAction
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidgetAction
 
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
@@ -35,6 +35,7 @@ from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span
 from swathe.gui.widgets.column_keys import ColumnKeys
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE, Colours
 
@@ -107,7 +108,7 @@ class HitTableView(RowTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
         header.sectionResized.connect(self._on_resized)
-        self.columns_menu = QMenu("Columns", self)
+        self.columns_menu = EdgedMenu("Columns", self)
         self.chooser = ColumnChooser()
         holder = QWidgetAction(self.columns_menu)
         holder.setDefaultWidget(self.chooser)

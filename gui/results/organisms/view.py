@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -42,7 +41,7 @@ from swathe.gui.results.organisms.model import COLUMNS, OrganismModel
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
-from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES
+from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
@@ -167,13 +166,15 @@ class OrganismsView(Detail):
         """Group by what was chosen; lineages need a taxonomy, which is asked for once."""
         known = self._hits is not None and self._hits.lineages is not None
         if self.by_lineage and not known and self._taxonomy is None and self._taxdump is None:
-            kept = WindowSettings().read("taxa/taxdump", "", str)
+            settings = WindowSettings()
+            kept = settings.read("taxa/taxdump", "", str)
+            path: Path | None = Path(kept)
             if not kept or not Path(kept).exists():
-                kept, _ = QFileDialog.getOpenFileName(self, "Choose NCBI's taxonomy", "", TAXDUMP_FILES)
-            if not kept:
+                dialogs = FileDialogs(settings, self)
+                path = dialogs.open("taxdump", "Choose NCBI's taxonomy", TAXDUMP_FILES)
+            if path is None:
                 self.grouping.setCurrentIndex(0)
                 return
-            path = Path(kept)
             self._taxdump = path.parent if path.suffix == ".dmp" else path
         self._group()
 
@@ -322,9 +323,10 @@ class OrganismsView(Detail):
         )
 
     def _ask_for_table(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save organisms", "organisms.csv", "CSV table (*.csv)")
-        if chosen:
-            self.save_table(Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.csv"))
+        dialogs = FileDialogs(WindowSettings(), self)
+        path = dialogs.save("export", "Save organisms", "organisms.csv", "CSV table (*.csv)")
+        if path is not None:
+            self.save_table(path)
 
     def _ask_for_picture(self) -> None:
         self.pictures.ask_and_save(

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -33,6 +32,7 @@ from swathe.core.statistics.pair_significance import (
     with_usual_censoring_point,
 )
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
@@ -86,7 +86,7 @@ class PermutationsView(Detail):
         self.title_label.setFont(title_font(self.title_label.font()))
         self.verdict = NoteLine()
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
-        self.copy_menu = QMenu(self)
+        self.copy_menu = EdgedMenu(self)
         self.copy_menu.addAction("Copy &figures", self._copy_figures)
         self.copy_menu.addAction("Copy as &text", self._copy_words)
         self._figures = QGridLayout()

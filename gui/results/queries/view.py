@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
@@ -124,7 +125,7 @@ class QuerySummaryView(QWidget):
 
     def columns_menu(self) -> QMenu:
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for section, column in enumerate(self.model.table.columns):

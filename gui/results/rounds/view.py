@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QMenu,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -35,6 +34,7 @@ from swathe.core.system.words import counted
 from swathe.gui.results.rounds.logo_painter import GROUPS
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import RowTable, set_plain
@@ -179,7 +179,7 @@ class RoundsView(Detail):
         self.state = MutedLabel()
         self.about = MutedLabel()
         self.save_button = QPushButton("Save PSSM…")
-        self.save_button.setToolTip("Write the profile as psiblast -out_ascii_pssm does")
+        self.save_button.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
         self.save_button.clicked.connect(self.pssm_wanted)
         self.picture_button = QPushButton("Save logo…")
         self.picture_button.setToolTip("Write the whole logo as SVG or PNG")
@@ -303,7 +303,7 @@ class RoundsView(Detail):
             self.round_chosen.emit(current.row() + 1)
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = QMenu(self)
+        menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.picture_button.text(), self.picture_wanted.emit)
         menu.addAction(self.save_button.text(), self.pssm_wanted.emit)

@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
@@ -39,7 +40,7 @@ class StackTools(ResidueTools):
         self.options = StackOptions()
         self.show_button = self._menu("Show")
         self.picture_menu = PictureMenu(commands["copy_picture"], commands["save_picture"], parent, hits=hits)
-        self.copy_menu = QMenu(parent)
+        self.copy_menu = EdgedMenu(parent)
         self.position = QSpinBox(accessibleName="Query position to go to")
         self.position.setToolTip(f"Query position to go to ({GO_TO})")
         self.position.setKeyboardTracking(False)

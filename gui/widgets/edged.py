@@ -1,0 +1,32 @@
+"""What lies over a page: sheets and menus with an edge that is seen on any ground, light or dark."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
+
+from swathe.gui.widgets.theme import edge_colour
+
+
+class EdgedFrame(QFrame):
+    """A sheet; the style's own edge is hardly told from a dark ground."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge."""
+        _paint_edge(self)
+
+
+class EdgedMenu(QMenu):
+    """A menu; the edge of Qt's own style is hardly told from a dark ground, others have round corners."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the menu, and the edge."""
+        super().paintEvent(event)
+        if self.style().objectName() == "fusion":
+            _paint_edge(self)
+
+
+def _paint_edge(widget: QWidget) -> None:
+    painter = QPainter(widget)
+    painter.setPen(edge_colour(widget.palette()))
+    painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))
