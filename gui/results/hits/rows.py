@@ -7,7 +7,17 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from swathe.core.results.overview import DARK, LIGHT
