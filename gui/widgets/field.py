@@ -180,8 +180,8 @@ Action = tuple[str, Callable[[], None]]
 class NoteLine(QWidget):
     """The line under a field: quiet where it informs, in the colour of warnings where something is wrong.
 
-    What can be done about it is offered by buttons, and kept in `actions_`. What only the curious want to know
-    is behind `info`, which the field places.
+    What can be done about it is offered by buttons, and kept in `actions_`. What only the curious want to
+    know is behind `info`, which the field places.
     """
 
     def __init__(self, about: str = "", parent: QWidget | None = None) -> None:
