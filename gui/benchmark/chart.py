@@ -161,6 +161,8 @@ class ComparisonChart(Chart):
 
     def _fill(self, item: Any, series: Series, background: QColor, colour: QColor) -> None:
         """Fill a series' symbols, but for those of figures that are another kernel's, and of overlays."""
+        # Of brushes for single points the legend knows nothing.
+        item.setSymbolBrush(pg.mkBrush(background if series.style else colour))
         brushes = [pg.mkBrush(background if series.style or p.hollow else colour) for p in series.points]
         item.setData(*item.getOriginalDataset(), symbolBrush=brushes)
 

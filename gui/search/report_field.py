@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.system.words import number_text
 from swathe.gui.widgets.field import Field, typed_number
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
@@ -52,7 +52,7 @@ class ReportField(Field):
         self.body.addLayout(grid)
         self.body.addWidget(self.note)
         self.note.keep_room()
-        self.body.addLayout(self._method_line())
+        self.body.addWidget(self._method_line())
         self.evalue_edit.textChanged.connect(self._check)
         self.top_edit.textChanged.connect(self._check)
 
@@ -103,11 +103,13 @@ class ReportField(Field):
         top = settings.read("report/top", None, _top)
         self.choose(evalue, top, settings.read("report/evalues", DEFAULT, _method))
 
-    def _method_line(self) -> QHBoxLayout:
-        """Return the choice of how E-values are come by, each with its explanation."""
+    def _method_line(self) -> PartedLine:
+        """Return the choice of how E-values are come by, each with its explanation.
+
+        The choice goes below its label where it would be cut beside it.
+        """
         self.method_box = QComboBox(accessibleName="How E-values are calculated")
-        self.method_box.setMinimumContentsLength(10)
-        self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         words: dict[Method, tuple[str, str]] = {
             "adjusted": (
@@ -144,10 +146,7 @@ class ReportField(Field):
         self._explain_method()
         label_of_box = QLabel("E-value t&ype")
         label_of_box.setBuddy(self.method_box)
-        line: QHBoxLayout = QHBoxLayout(spacing=SPACE)
-        line.addWidget(label_of_box)
-        line.addWidget(self.method_box, 1)
-        return line
+        return PartedLine([label_of_box], [self.method_box], wide=self.method_box)
 
     def _explain_method(self) -> None:
         """Say what the method chosen does: nobody should have to open the list to learn it."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QBrush, QTextFrameFormat
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from swathe.core.database import Database, DatabasePart
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, Colours
 
 
 class TextDialog(QDialog):
@@ -27,6 +28,22 @@ class TextDialog(QDialog):
         layout.addWidget(self.text, 1)
         layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.resize(640, 560)
+        self._rule_tables()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._rule_tables()
+
+    def _rule_tables(self) -> None:
+        """Draw the lines of tables as faint as those of charts: Qt's own are white on dark grounds."""
+        grid = QBrush(Colours.of(QApplication.palette()).grid)
+        for table in self.text.document().rootFrame().childFrames():
+            look = table.frameFormat()
+            look.setBorderBrush(grid)
+            look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+            table.setFrameFormat(look)
 
 
 def guide(parent: QWidget) -> TextDialog:

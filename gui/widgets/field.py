@@ -179,8 +179,8 @@ Action = tuple[str, Callable[[], None]]
 class NoteLine(QWidget):
     """The line under a field: quiet where it informs, in the colour of warnings where something is wrong.
 
-    What can be done about it is offered by buttons. What only the curious want to know is behind `info`,
-    which the field places.
+    What can be done about it is offered by buttons, and kept in `actions_`. What only the curious want to
+    know is behind `info`, which the field places.
     """
 
     def __init__(self, about: str = "", parent: QWidget | None = None) -> None:
@@ -193,6 +193,7 @@ class NoteLine(QWidget):
         self._mark.setFixedWidth(16)
         self._actions = FlowLayout()
         self._buttons: list[QPushButton] = []
+        self.actions_: tuple[Action, ...] = ()
         layout = QGridLayout(self, horizontalSpacing=SPACE // 2, verticalSpacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
@@ -248,6 +249,7 @@ class NoteLine(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = []
+        self.actions_ = tuple(actions)
         for words, act in actions:
             button = QPushButton(words, self, accessibleName=words)
             button.clicked.connect(act)

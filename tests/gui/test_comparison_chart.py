@@ -229,6 +229,14 @@ def test_colours_follow_the_palette(chart, figures, qtbot):
         apply_colour_scheme(application, "light")
 
 
+def test_symbols_of_the_legend_are_filled_like_those_of_the_plot(chart, figures):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    image = chart.view.grab().toImage()
+    for number, (sample, _) in enumerate(chart.legend.items):
+        middle = chart.view.mapFromScene(sample.mapToScene(QPointF(10, 10)))
+        assert image.pixelColor(middle) == categories(chart.palette())[number]
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_series_stand_out_from_the_ground_and_from_each_other(qapp, dark):
     """Contrast with the ground of at least 1.9, and lightness or hue that any colour vision tells apart."""

@@ -20,6 +20,7 @@ from swathe.gui.app import make_application
 from swathe.gui.search.matrix_dialog import MatrixDialog, MatrixModel
 from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.widgets.icons import app_icon, icon
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from swathe.gui.window.about import diagnostics
 from swathe.gui.window.menus import SCHEMES
 from tests.gui.conftest import search_in
@@ -150,6 +151,22 @@ def test_pages_are_shown(searched, name, words):
     assert dialog.isVisible()
     for word in words:
         assert word in dialog.text.toPlainText()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_lines_of_tables_are_fainter_than_their_words(searched, qapp, qtbot, scheme):
+    searched.menus.action("shortcuts").trigger()
+    dialog = searched.findChild(TextDialog)
+    try:
+        apply_colour_scheme(qapp, scheme)
+        qtbot.waitUntil(lambda: is_dark(dialog.palette()) == (scheme == "dark"))
+        colours = Colours.of(dialog.palette())
+        page = dialog.text.viewport().grab().toImage()
+        line = [page.pixelColor(x, page.height() // 2).name() for x in range(page.width())]
+        assert colours.grid.name() in line, "the lines beside and between the columns"
+        assert line.count(colours.grid.name()) >= 3
+    finally:
+        apply_colour_scheme(qapp, "light")
 
 
 def test_command_line_is_copied(searched, one_query):

@@ -193,6 +193,20 @@ def test_ctrl_f_goes_to_the_filter(filled, qtbot):
     assert filled.filter_bar.text.hasFocus()
 
 
+def test_return_leads_from_the_words_of_the_filter_to_the_hits_they_leave(filled, qtbot):
+    words = filled.filter_bar.text
+    words.setFocus()
+    qtbot.keyClicks(words, "zzzz")
+    qtbot.keyClick(words, Qt.Key.Key_Return)
+    assert words.hasFocus(), "there is no hit to go to"
+    words.clear()
+    qtbot.keyClicks(words, "receptor")
+    qtbot.keyClick(words, Qt.Key.Key_Return)
+    assert filled.table.hasFocus()
+    headers = [filled.model.table.header(row) for row in filled.model.visible_rows()]
+    assert headers and all("receptor" in header for header in headers), "the filter holds at once"
+
+
 def test_narrow_windows_put_the_bounds_below(filled, qtbot):
     wide = filled.filter_bar.height()
     filled.resize(filled.minimumSizeHint().width(), 500)

@@ -8,13 +8,16 @@ import subprocess
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Selection, export
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.overview import DARK, LIGHT
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.export.pdf_report import PDF
+from swathe.gui.widgets.theme import SPACE, is_dark
 from tests.biased import biased_files
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -49,6 +52,28 @@ def test_the_sign_stands_before_e_values_that_moved_and_nowhere_else(biased, hit
         sign = cell(hits, row, "evalue", Qt.ItemDataRole.DecorationRole)
         assert (sign is not None and not sign.isNull()) is (row in marked), row
         assert cell(hits, row, "score", Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_the_sign_stands_in_place_of_the_dot_and_takes_nothing_from_the_number(biased, hits):
+    table, section = hits.table, COLUMN["evalue"]
+    row = int(far(hits)[0])
+    place = hits.model.model_row(row)
+    number = table.fontMetrics().horizontalAdvance(hits.model.text(row, section).strip())
+    table.go_to(place + 1)
+
+    def painted(width, pixels):
+        table.setColumnWidth(section, width)
+        cell = table.visualRect(hits.model.index(place, section))
+        cell.setLeft(cell.right() + 1 - (pixels or width))
+        return table.viewport().grab(cell).toImage()
+
+    narrow = number + 4 * SPACE
+    assert painted(narrow, number + SPACE) == painted(4 * narrow, number + SPACE)
+    cell = painted(narrow, 0)
+    dot = (DARK if is_dark(table.palette()) else LIGHT)[hits.model.figure(row, section)]
+    pixels = {cell.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())}
+    assert QColor(dot).name() not in pixels
+    table.reset_columns()
 
 
 def test_tooltip_and_spoken_words_say_why(biased, hits):

@@ -128,6 +128,24 @@ def test_a_query_without_hits_has_no_best_one(model, result):
     assert row(model, 0)["best_hit"] == row(model, 0)["score"] == row(model, 0)["covered"] == ""
 
 
+def test_a_query_that_was_stopped_is_not_counted_as_searched_and_has_a_sign(qtbot, result):
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.model.set_queries(result.plan.request.queries)
+    view.offer()
+    view.model.set_result(0, result.queries[0])
+    stopped = dataclasses.replace(without_hits(result.queries[1]), compared=3)
+    view.model.set_result(1, stopped)
+    view.model.end()
+    qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
+    section = [column.key for column in view.model.table.columns].index("significant")
+    signs = [view.model.index(row, section).data(Qt.ItemDataRole.DecorationRole) for row in (0, 1)]
+    assert signs[0] is None and not signs[1].isNull()
+    words = f"Stopped early: 3 of {stopped.hits.database.n_sequences:,} sequences compared"
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert words in view.model.index(1, section).data(role)
+        assert words not in view.model.index(0, section).data(role)
+
+
 def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
     view.model.set_queries(result.plan.request.queries)

@@ -52,6 +52,19 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
     assert field.edit.toPlainText() == PASTED
 
 
+def test_a_file_that_cannot_be_read_leaves_what_mends_the_query(open_window, qtbot, paper):
+    window = open_window()
+    field = window.form.query
+    field.edit.setPlainText(">dna\n" + "ATGGCTAGCTAGCATCGATCGATCG" * 3)
+    qtbot.waitUntil(lambda: "nucleotides" in field.note.text)
+    before = [button.text() for button in field.note.buttons]
+    assert before == ["Translate…"]
+    field.open(paper)
+    qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
+    assert "Translate nucleotides first." in field.note.text
+    assert [button.text() for button in field.note.buttons] == before
+
+
 @pytest.mark.long
 def test_a_file_that_cannot_be_read_leaves_the_files_before(open_window, qtbot, paper, tmp_path):
     window = open_window()

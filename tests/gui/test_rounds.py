@@ -57,7 +57,10 @@ def test_the_table_of_rounds_is_whole(searched_once, qtbot):
     table = searched_once.search_page.rounds.view.table
     qtbot.waitUntil(table.isVisible)
     assert table.horizontalScrollBar().maximum() == 0
-    assert table.horizontalHeader().length() <= table.viewport().width()
+    header = table.horizontalHeader()
+    assert header.length() <= table.viewport().width()
+    for section in range(header.count()):
+        assert header.sectionSize(section) >= header.sectionSizeHint(section), "the title is whole"
 
 
 @pytest.fixture

@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.export.provenance import command_line
@@ -20,6 +28,7 @@ from swathe.gui.window.drops import Drop, Place, understand
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
+from tests.gui.on_screen import settle as settle_layout
 
 
 @pytest.fixture(scope="module")
@@ -292,7 +301,11 @@ def test_what_is_wrong_stands_right_under_its_field(form, qtbot):
     form.report.top_edit.setText("many")
     qtbot.settle()
     note, fields = form.report.note, form.report.top_edit
-    assert fields.geometry().bottom() < note.geometry().top() < form.report.method_box.geometry().top()
+    assert (
+        fields.geometry().bottom()
+        < note.geometry().top()
+        < form.report.method_box.mapTo(form.report, QPoint()).y()
+    )
     form.query.edit.setPlainText(">full\nMKV\n>second\nMKV1L\n")
     settle(qtbot, form.query, "Pasted text, record 2")
 
@@ -369,6 +382,22 @@ def test_how_e_values_are_come_by_is_chosen_explained_and_kept(form, qtbot, one_
     assert form.report.method == "adjusted"
     form.report.restore(settings)
     assert form.report.method == "matrix"
+
+
+def test_the_e_value_type_is_whole_where_the_form_scrolls(form, qtbot):
+    window, box = form.window_ref, form.report.method_box
+    size = window.size()
+    window.resize(1280, 660)
+    settle_layout(qtbot)
+    style = QStyleOptionComboBox()
+    box.initStyleOption(style)
+    inner = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, style, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    try:
+        assert box.fontMetrics().horizontalAdvance("adjusted for composition") <= inner.width()
+    finally:
+        window.resize(size)
 
 
 def test_a_stored_method_of_another_version_gives_way_to_the_usual(form, expected_log):

@@ -7,7 +7,17 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from swathe.core.results.overview import DARK, LIGHT
@@ -212,7 +222,7 @@ class HitRows:
         painter.setFont(letters.font)
         painter.setPen(inks.text[way])
         for section, left, width in columns:
-            sign = hits.sign(hit, section) if section in SIGNED else None
+            sign = hits.sign(hit, section) if section in SIGNED and section != EVALUE else None
             if section == TICKED or section == row.focus or sign is not None:
                 option.rect = QRect(left, top, width, height)
                 self._paint_by_style(painter, option, hit, section, section == row.focus)
@@ -264,7 +274,7 @@ class HitRows:
             palette = QPalette(cell.palette)
             palette.setColor(QPalette.ColorRole.Text, self._inks.text[_FAINT])
             cell.palette = palette
-        if (sign := hits.sign(hit, section)) is not None:
+        if section != EVALUE and (sign := hits.sign(hit, section)) is not None:
             cell.features |= _Feature.HasDecoration
             cell.icon = sign
         if section == TICKED:
@@ -286,14 +296,23 @@ class HitRows:
         painter.fillRect(left + round(begin * width), bar.top(), filled, _BAR, self._inks.bar[way])
 
     def _paint_dots(self, painter: QPainter, rows: list[Row], columns: list[Span]) -> None:
-        """Paint the dots of E-values, which alone are smoothed."""
+        """Paint the dots of E-values, which alone are smoothed.
+
+        An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
+        """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = round(self._usual.ascent * 0.75)
         for row in rows:
-            step = self._hits.figure(self._hits.hit_row(row.place), EVALUE)
+            hit = self._hits.hit_row(row.place)
+            if (sign := self._hits.sign(hit, EVALUE)) is not None:
+                place = QRect(left, row.top + row.strip, SPACE + size + SPACE // 2, row.height - row.strip)
+                mode = QIcon.Mode.Selected if row.selected else QIcon.Mode.Normal
+                sign.paint(painter, place, mode=mode)
+                continue
+            step = self._hits.figure(hit, EVALUE)
             if step is None:
                 continue
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1

@@ -248,6 +248,7 @@ class HitsView(QWidget):
 
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)
+        self.filter_bar.text.returnPressed.connect(self._go_down)
         self._reading.task_wanted.connect(self.task_wanted)
         self._reading.changed.connect(self._say_count)
         self._reading.done.connect(self._rearrange)
@@ -264,6 +265,11 @@ class HitsView(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
+
+    def _go_down(self) -> None:
+        """Go to the hits that the words leave, the filter being applied already."""
+        if self.model.rowCount():
+            self.table.setFocus()
 
     def _show(self, state: _State, result: QueryResult | None) -> None:
         self._state = state

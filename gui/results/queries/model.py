@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import QuerySummary
+from swathe.core.results.query_summary import INCOMPLETE, QuerySummary
 from swathe.core.sequences.sequence import Sequence
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
+
+Index = QModelIndex | QPersistentModelIndex
 
 _PAINT_MS: Final = 40
 """Between two paintings of rows that changed while results arrive."""
@@ -65,11 +69,28 @@ class QueryListModel(TableModel):
         """Return how far a query is, one of the words of `core.results.query_summary`."""
         return self.table.states[query]
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell; beside the number of hits of a query that was stopped stands a sign."""
+        cell = super().data(index, role)
+        if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
+            return cell
+        if not index.isValid() or self.columns[index.column()].key != "significant":
+            return cell
+        row = self.table_row(index.row())
+        if self.state(row) != INCOMPLETE:
+            return cell
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon("warning", QApplication.palette())
+        return f"{cell}. {self.tooltip('significant', row)}"
+
     def tooltip(self, key: str, row: int) -> str:
-        """Return whole headers for names."""
+        """Return whole headers for names, and how far a query came that was stopped."""
         if key == "query":
             return self.table.queries[row].header
         result = self.result(row)
+        if key == "significant" and result is not None and self.state(row) == INCOMPLETE:
+            words = "Stopped early: {:,} of {:,} sequences compared"
+            return words.format(result.compared, result.hits.database.n_sequences)
         if key == "best_hit" and result is not None and len(result.hits):
             return result.hits.header(0)
         return super().tooltip(key, row)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.query_summary import SUMMARY_COLUMNS
+from swathe.core.results.query_summary import DONE, SUMMARY_COLUMNS
 from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.edged import EdgedMenu
@@ -170,7 +170,7 @@ class QuerySummaryView(QWidget):
 
     def _say_count(self) -> None:
         shown, count = self.model.rowCount(), len(self.model.table)
-        searched, queries = len(self.model.table.results), counted(count, "query", "queries")
+        searched, queries = self.model.table.states.count(DONE), counted(count, "query", "queries")
         words = queries if shown == count else f"{shown:,} of {queries}"
         if searched < count:
             if shown == count:

@@ -37,7 +37,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
-from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 
@@ -157,7 +157,10 @@ class RoundsView(Detail):
         self.table.setAccessibleName("Rounds")
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(
+            self.model.columnCount() - 1, QHeaderView.ResizeMode.Stretch
+        )
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
         self.logo = SequenceLogo()
@@ -310,9 +313,10 @@ class RoundsView(Detail):
         menu.popup(self.logo.viewport().mapToGlobal(place))
 
     def _title_width(self) -> int:
-        """Return the width in which all titles of the table can be read."""
+        """Return the width in which all titles of the table can be read, and numbers of its hits."""
         header = self.table.horizontalHeader()
-        widths = [header.sectionSizeHint(section) for section in range(self.model.columnCount())]
+        number = self.table.fontMetrics().horizontalAdvance(f"10,000{MARGIN}") + SPACE
+        widths = [max(number, header.sectionSizeHint(section)) for section in range(self.model.columnCount())]
         bar = self.table.verticalScrollBar().sizeHint().width()
         return sum(widths) + 2 * self.table.frameWidth() + bar
 
