@@ -86,6 +86,7 @@ class _Rounds:
         self._token = token
         self._rounds: list[Round] = []
         self._budget = budget
+        self._began = self._through = 0.0
 
     def run(self) -> Iterator[Event]:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
@@ -96,6 +97,7 @@ class _Rounds:
             if result is None:
                 return
             yield from self._build(number, result)
+            self._through = time.perf_counter()
             yield RoundEnded(self._rounds[-1])
             if self._rounds[-1].converged:
                 break
@@ -111,7 +113,7 @@ class _Rounds:
         return Cancelled(replace(so_far, stopped=stopped_text(counted(len(self._rounds), "round"))))
 
     def so_far(self, *, complete: bool) -> SearchResult | None:
-        """Return the last whole round's result with all rounds; None before there is one."""
+        """Return the last whole round's result with all rounds and their time; None before there is one."""
         if not self._rounds:
             return None
         warnings = dict.fromkeys(text for one in self._rounds for text in one.result.warnings)
@@ -119,6 +121,8 @@ class _Rounds:
         return replace(
             self._rounds[-1].result,
             complete=complete,
+            started=self._rounds[0].result.started,
+            seconds=self._through - self._began,
             warnings=tuple(warnings),
             rounds=tuple(self._rounds),
             notes=tuple(notes),
@@ -150,6 +154,7 @@ class _Rounds:
         for event in run_search(asked, self._engine, self._token, self._budget):
             match event:
                 case Started():
+                    self._began = self._began or time.perf_counter()
                     for index in range(len(active)):
                         require_evalues(event.plan.parameters_of(index))
                     plan = self._whole_plan(event.plan, queries, active)

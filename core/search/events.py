@@ -97,13 +97,15 @@ class SearchResult:
         partial
     complete : False if cancelled before the end
     started : ISO 8601 UTC
-    seconds : from the first query to the last hit selected, without opening the database
+    seconds : from the first query to the last hit selected, without opening the database; of an iterated
+        search to the last profile built
     engine_label : the engine in words as of the end; a GPU's includes the memory in use
     warnings : problems that did not affect the result, a sentence each, such as a GPU that failed and whose
         work others took over
     sides : what each side of a hybrid engine, CPU and GPU, contributed
     notes : what was not computed by the kernel itself, or not by one of the sides, a sentence each
-    rounds : of an iterated search, those that ended; everything else here is of the last one
+    rounds : of an iterated search, those that ended; all else but `started`, `seconds`, `cells`, `gcups`,
+        `warnings` and `notes` is of the last one
     stopped : why it ended early without being cancelled (memory ran short), and what to do; else ''
     rates : how fast it was over its course, where somebody watched
     """
@@ -123,7 +125,9 @@ class SearchResult:
 
     @property
     def cells(self) -> int:
-        """DP cells computed."""
+        """DP cells computed, in all rounds."""
+        if self.rounds:
+            return sum(one.result.cells for each in self.rounds for one in each.queries if one.searched)
         return sum(query.cells for query in self.queries)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 import json
+import time
 from dataclasses import replace
 
 import numpy as np
@@ -112,6 +113,18 @@ def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_n
         assert set(after.queries[0].lost.tolist()) == one - two
     assert result.queries[0] is last.result
     assert result.complete
+
+
+def test_time_and_cells_are_those_of_all_rounds(family):
+    began = time.perf_counter()
+    result = run(request_of(family))[-1].result
+    taken = time.perf_counter() - began
+    each = [one.result for one in result.rounds]
+    assert len(each) > 1
+    assert result.cells == sum(one.cells for one in each) == len(each) * each[0].cells
+    assert sum(one.seconds for one in each) < result.seconds < taken
+    assert result.started == each[0].started
+    assert result.gcups == result.cells / result.seconds / 1e9
 
 
 def test_first_round_is_the_plain_search(family):
