@@ -132,7 +132,7 @@ def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
 
 @pytest.mark.long
 def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
-    memory(350_000)
+    memory(335_000)
     request = request_of(QUERIES[:1], evalue=1e-10, pairwise=PairwiseOptions(200))
     found = stopped(last_of(run_request(request, engine, CancelToken())))
     assert 0 < len(found.queries[0].hits.pairwise) < len(found.queries[0].hits)

@@ -43,9 +43,16 @@ def search(environment: dict[str, str], *options: str) -> tuple[int, str, str]:
     return swathe(environment, "search", "--sample", "--format", "blast6", *options)
 
 
-def load_alignment(environment: dict[str, str]) -> None:
-    """Compile what aligns a pair by itself, which Numba does."""
-    code = "from swathe.core.alignment.loading import load_alignment; load_alignment()"
+SCORING = "gotoh._score_all"
+
+
+def score_a_pair(environment: dict[str, str]) -> None:
+    """Compile what scores hits of other programs, which Numba does."""
+    code = (
+        "import numpy as np; from swathe.core.results.hit_pairs import scores_of\n"
+        "from swathe.core.scoring.scheme import ScoringScheme\n"
+        "codes = np.arange(20, dtype=np.uint8); scores_of(codes, ScoringScheme.load('BLOSUM62'), [codes])"
+    )
     subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, check=True)
 
 
@@ -85,23 +92,23 @@ def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(
 @posix
 def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Path) -> None:
     before = set(ROOT.glob("core/**/*.nb?"))
-    compiled_but_for("walk.walk", tmp_path / "compiled" / version())
+    compiled_but_for(SCORING, tmp_path / "compiled" / version())
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(tmp_path))
     status, _, err = search(environ)
     assert (status, "cannot be kept" in err) == (0, False)
-    load_alignment(environ)
-    assert list(tmp_path.glob("compiled/*/*/walk.walk-*.nbc")) and list(tmp_path.glob("databases/*.swdb"))
+    score_a_pair(environ)
+    assert list(tmp_path.glob(f"compiled/*/*/{SCORING}-*.nbc")) and list(tmp_path.glob("databases/*.swdb"))
     assert set(ROOT.glob("core/**/*.nb?")) == before
 
 
 @posix
 @pytest.mark.long
 def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
-    given, cache = compiled_but_for("walk.walk", tmp_path / "given"), tmp_path / "cache"
+    given, cache = compiled_but_for(SCORING, tmp_path / "given"), tmp_path / "cache"
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(cache), NUMBA_CACHE_DIR=str(given))
     assert search(environ)[0] == 0
-    load_alignment(environ)
-    assert list(given.glob("*/walk.walk-*.nbc")) and not (cache / "compiled").exists()
+    score_a_pair(environ)
+    assert list(given.glob(f"*/{SCORING}-*.nbc")) and not (cache / "compiled").exists()
 
 
 @posix
