@@ -85,10 +85,15 @@ def check_bare(data: bytes, source: str) -> None:
     """Raise FastaError if a file without a header line looks like prose rather than a sequence.
 
     The letters alone do not decide it: "This is a note" could be a protein. But blanks divide a sequence into
-    groups of equal length, and O, which is one letter in twenty of prose, hardly occurs in proteins.
+    groups of equal length, and O, which is one letter in twenty of prose, hardly occurs in proteins. Numbers
+    of positions are no words: what is wrong with them is said of the first one.
     """
     head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK)
-    lines = [line.split() for line in head.splitlines() if line[:1] != b";"]
+    lines = [
+        [word for word in line.split() if not word.isdigit()]
+        for line in head.splitlines()
+        if line[:1] != b";"
+    ]
     pieces = [len(piece) for words in lines for piece in words[:-1]]
     longest = max((len(words[-1]) for words in lines if words), default=0)
     n_letters = sum(map(len, (word for words in lines for word in words)))
