@@ -233,9 +233,8 @@ class Planner:
         """
         n = self.subjects.n_sequences
         first, behind = searched or (0, n)
-        m = profile_stride(
-            int(query.size)
-        )  # a pass has whole fours of rows: so have lengths that differ less
+        # A pass has whole fours of rows: lengths that differ by less have the same plan.
+        m = profile_stride(int(query.size))
         whole, passes = self._of_length(form, m)
         share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
         # With other queries' work to hide it, a pair may take longer than its own query.
