@@ -43,6 +43,21 @@ def large_font(open_window):
     application.setFont(before)
 
 
+@pytest.fixture
+def with_sample(open_window, qtbot, finish):
+    """Open a window of some size, and wait until it shows the sample's hits."""
+
+    def opened(width: int, height: int):
+        window = open_window(sample=True)
+        window.resize(width, height)
+        qtbot.waitUntil(lambda: window.controller.result is not None)
+        finish(window)
+        qtbot.settle()
+        return window
+
+    return opened
+
+
 def cut_off(top: QWidget) -> list[str]:
     """Return controls and one-line labels that have less room than their words take."""
     found = []
@@ -140,32 +155,20 @@ def _names_are_whole(window):
     return room > 0 and table.horizontalScrollBar().maximum() == 0
 
 
-def test_the_list_of_queries_has_room_for_names_at_first(open_window, qtbot, finish):
-    window = open_window(sample=True)
-    window.resize(1280, 800)
-    qtbot.waitUntil(lambda: window.controller.result is not None)
-    finish(window)
-    qtbot.settle()
+def test_the_list_of_queries_has_room_for_names_at_first(with_sample):
+    window = with_sample(1280, 800)
     assert _names_are_whole(window)
 
 
-def test_large_letters_get_a_wider_list_and_details_below(large_font, open_window, qtbot, finish):
-    window = open_window(sample=True)
-    window.resize(1900, 1000)
-    qtbot.waitUntil(lambda: window.controller.result is not None)
-    finish(window)
-    qtbot.settle()
+def test_large_letters_get_a_wider_list_and_details_below(large_font, with_sample):
+    window = with_sample(1900, 1000)
     assert window.page.rows.found.orientation() is Qt.Orientation.Vertical
     assert _names_are_whole(window)
 
 
-def test_details_take_no_more_than_the_filter(large_font, open_window, qtbot, finish):
+def test_details_take_no_more_than_the_filter(large_font, with_sample, qtbot):
     """In a window with the form open the list of queries keeps room for names."""
-    window = open_window(sample=True)
-    window.resize(1440, 880)
-    qtbot.waitUntil(lambda: window.controller.result is not None)
-    finish(window)
-    qtbot.settle()
+    window = with_sample(1440, 880)
     details, page = window.page.tabs, window.page
     page.alignment.bar.ask_motif()
     for place in range(details.count()):

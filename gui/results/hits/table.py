@@ -286,7 +286,7 @@ class HitTableView(RowTable):
             else:
                 digits = self.fontMetrics().horizontalAdvance("0")
                 title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-                width = max(_WIDTHS.get(column.key, 7) * digits, title, 7 * digits)
+                width = max(_WIDTHS.get(column.key, 7) * digits, title)
             self._first_widths[section] = width
         return self._first_widths[section]
 

@@ -141,6 +141,12 @@ def test_a_function_without_its_llvm_ir_is_compiled_by_numba() -> None:
     assert double.load() is double.by_numba and double(4) == 8
 
 
+def printed_by(code: str, folder: Path | None = None) -> str:
+    """Return what a new process prints that runs some code, in a folder."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+
+
 def test_adjusting_loads_no_numba() -> None:
     code = """
 import sys
@@ -148,8 +154,7 @@ from swathe.core.statistics.adjustment import load_adjusting
 load_adjusting()
 print("numba" in sys.modules)
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "False\n"
+    assert printed_by(code) == "False\n"
 
 
 def test_pairwise_significance_loads_no_numba(tmp_path) -> None:
@@ -161,10 +166,7 @@ words = "search --sample --engine cpu --permutations 200 --permute query --permu
 status = main([*words.split(), "--format", "blast6", "-o", "hits.tsv"])
 print(status, "numba" in sys.modules)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "0 False\n"
+    assert printed_by(code, tmp_path) == "0 False\n"
 
 
 @pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
@@ -179,8 +181,5 @@ words = "search queries.fasta database.fasta --engine cpu --evalues {evalues} --
 status = main([*words.split(), "--format", "blast6", "-o", "hits.tsv"])
 print(status, "numba" in sys.modules)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "0 False\n"
+    assert printed_by(code, tmp_path) == "0 False\n"
     assert len((tmp_path / "hits.tsv").read_text("utf-8").splitlines()) > 400
