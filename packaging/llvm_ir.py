@@ -30,7 +30,7 @@ MATHEMATICS = {
     "llvm.sqrt.f64": "sqrt",
 }
 """What becomes a call of the C library, on some processors at least."""
-LIBRARY = {*MATHEMATICS.values(), "expm1", "malloc", "free"}
+LIBRARY = {*MATHEMATICS.values(), "erfc", "expm1", "log1p", "malloc", "free"}
 """What may be called of the C library."""
 PLAIN = re.compile(r"llvm\.(memset|memcpy|memmove|lifetime|[su](min|max|mul)|fabs|experimental)\.")
 """What does not, or of functions that are everywhere."""

@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable
 from functools import cache, partial
 
+from swathe.core.scoring import normal
+
 
 @cache
 def load_ahead(
@@ -26,7 +28,7 @@ def load_ahead(
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    steps = [_load_statistics, *first, partial(_load_bulk, adjusted), *([last] if last else ())]
+    steps = [normal.load, *first, partial(_load_bulk, adjusted), *([last] if last else ())]
     thread = threading.Thread(target=_load, args=steps, name="loading")
     thread.start()
     return thread
@@ -58,10 +60,6 @@ def _load(*steps: Callable[[], None]) -> None:
         except Exception:
             if main.is_alive():  # an interpreter that shuts down cannot import all modules, and needs none
                 raise
-
-
-def _load_statistics() -> None:
-    import scipy.special  # noqa: F401
 
 
 def _load_bulk(adjusted: bool) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.scoring.normal import each_erfcx, each_log_ndtr
 from swathe.core.system.resources import resource_text
 
 TABLE: Final = "gapped_gumbel_parameters.tsv"
@@ -218,10 +219,8 @@ class Extents:
         Two arrays for normal extents, two more for first passages: ln of the mean number of places where an
         alignment may begin, in the first case over the standard deviation, and of the chance of at least one.
         """
-        from scipy.special import log_ndtr
-
         z = (length - self._mean) / np.sqrt(self._variance)
-        terms = [_log_expected_excess(z), np.asarray(log_ndtr(z))]
+        terms = [_log_expected_excess(z), each_log_ndtr(z)]
         if first_passage:
             terms += _log_first_passage(*np.broadcast_arrays(length, self._mean, self._variance))
         return terms
@@ -248,8 +247,6 @@ def _log_first_passage(
     x has the inverse Gaussian distribution of mean `extent` and of this variance; an extent of 0 or less,
     which low scores have, is taken as it is.
     """
-    from scipy.special import erfcx, log_ndtr
-
     excess, below = np.log(length - np.minimum(extent, 0.0)), np.zeros(length.shape)
     some = extent > 0
     n, mean = length[some], extent[some]
@@ -258,15 +255,15 @@ def _log_first_passage(
     width = np.sqrt(variance[some] * n / mean)
     z, y = (n - mean) / width, (n + mean) / width
     log_density = -0.5 * z * z - LN_2PI_HALF
-    of_y = erfcx(y / math.sqrt(2))
+    of_y = each_erfcx(y / math.sqrt(2))
     beyond = math.sqrt(math.pi / 2) * of_y  # M(y)
     # Where z < 0 both are written with Phi(z) = phi(z) M(-z), so that phi(z), however small, is a factor.
     low = np.minimum(z, 0.0)
-    of_low = erfcx(-low / math.sqrt(2))
+    of_low = each_erfcx(-low / math.sqrt(2))
     below_low = math.sqrt(math.pi / 2) * of_low + beyond
     excess_low = width * (_mills_defect(-low, of_low) - _mills_defect(y, of_y))
     high = np.maximum(z, 0.0)
-    log_share, log_high = log_ndtr(high), -0.5 * high * high - LN_2PI_HALF
+    log_share, log_high = each_log_ndtr(high), -0.5 * high * high - LN_2PI_HALF
     below_high = np.logaddexp(log_share, log_high + np.log(beyond))
     excess_high = np.log(width * (high * np.exp(log_share) + y * np.exp(log_high) * beyond))
     below[some] = np.where(z < 0, log_density + np.log(below_low), below_high)
@@ -286,16 +283,14 @@ def _mills_defect(z: NDArray[np.float64], scaled: NDArray[np.float64]) -> NDArra
 
 def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return ln(z Phi(z) + phi(z)), the log of the mean of max(0, z + standard normal), for any z."""
-    from scipy.special import erfcx, log_ndtr
-
     result = np.empty_like(z)
     far = z < ASYMPTOTIC_BELOW
     middle = ~far & (z < 0)
     above = ~far & ~middle
     x = z[above]
-    result[above] = np.log(x * np.exp(log_ndtr(x)) + np.exp(-0.5 * x * x - LN_2PI_HALF))
+    result[above] = np.log(x * np.exp(each_log_ndtr(x)) + np.exp(-0.5 * x * x - LN_2PI_HALF))
     x = z[middle]
-    scaled = 1 + x * math.sqrt(math.pi / 2) * erfcx(-x / math.sqrt(2))
+    scaled = 1 + x * math.sqrt(math.pi / 2) * each_erfcx(-x / math.sqrt(2))
     result[middle] = np.log(scaled) - 0.5 * x * x - LN_2PI_HALF
     x = z[far]
     r = 1 / (x * x)

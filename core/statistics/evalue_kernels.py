@@ -12,12 +12,13 @@ from typing import Final
 import numpy as np
 
 from swathe.core.scoring import significance as defined
+from swathe.core.scoring.normal import erfcx, log_ndtr
 from swathe.core.statistics import score_fit as fitted
 from swathe.core.statistics.score_counts import WIDTH
 from swathe.core.system.compiled import compiled
 from swathe.core.system.loops import of_arrays, of_number, of_two
 
-EXP, LOG, EXPM1, LOGADDEXP, LOG_NDTR, ERFCX, ADD, DET, SOLVE = range(9)
+EXP, LOG, EXPM1, LOGADDEXP, ADD, DET, SOLVE = range(7)
 """Rows of `core.system.loops.loops_of`."""
 LAMBDA, LOG_K, A, MEAN, ALPHA, VARIANCE, LEAST_VARIANCE, SIGMA, COVARIANCE, LEAST_COVARIANCE = range(10)
 """Places of parameters: mean, variance and covariance are those of a score of 0."""
@@ -59,16 +60,16 @@ def _log_expected_excess(loops, z):  # type: ignore[no-untyped-def]
         r = 1 / (z * z)
         return _one(loops, LOG, r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))) - 0.5 * z * z - _C
     if z < 0:
-        scaled = 1 + z * _HALF_PI * _one(loops, ERFCX, -z / _ROOT_TWO)
+        scaled = 1 + z * _HALF_PI * erfcx(-z / _ROOT_TWO)
         return _one(loops, LOG, scaled) - 0.5 * z * z - _C
-    mean = z * _one(loops, EXP, _one(loops, LOG_NDTR, z))
+    mean = z * _one(loops, EXP, log_ndtr(z))
     return _one(loops, LOG, mean + _one(loops, EXP, -0.5 * z * z - _C))
 
 
 @compiled(error_model="numpy")
 def _mills_defect(loops, z):  # type: ignore[no-untyped-def]
     if z < _SERIES_FROM:
-        return 1 - z * _HALF_PI * _one(loops, ERFCX, z / _ROOT_TWO)
+        return 1 - z * _HALF_PI * erfcx(z / _ROOT_TWO)
     r = 1 / (z * z)
     return r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))
 
@@ -79,13 +80,13 @@ def _first_passage(loops, n, mean, variance):  # type: ignore[no-untyped-def]
         return _one(loops, LOG, n - min(mean, 0.0)), 0.0
     width = math.sqrt(variance * n / mean)
     z, y = (n - mean) / width, (n + mean) / width
-    beyond = _HALF_PI * _one(loops, ERFCX, y / _ROOT_TWO)
+    beyond = _HALF_PI * erfcx(y / _ROOT_TWO)
     if z < 0:
         log_density = -0.5 * z * z - _C
-        below = _HALF_PI * _one(loops, ERFCX, -z / _ROOT_TWO) + beyond
+        below = _HALF_PI * erfcx(-z / _ROOT_TWO) + beyond
         excess = width * (_mills_defect(loops, -z) - _mills_defect(loops, y))
         return log_density + _one(loops, LOG, excess), log_density + _one(loops, LOG, below)
-    log_share, log_high = _one(loops, LOG_NDTR, z), -0.5 * z * z - _C
+    log_share, log_high = log_ndtr(z), -0.5 * z * z - _C
     adding = (loops[LOGADDEXP, 0], loops[LOGADDEXP, 1])
     below = of_two(adding, log_share, log_high + _one(loops, LOG, beyond))
     left = z * _one(loops, EXP, log_share) + y * _one(loops, EXP, log_high) * beyond
@@ -101,7 +102,7 @@ def _within(loops, p, s, length, first_passage):  # type: ignore[no-untyped-def]
     excess, below = 0.0, 0.0
     if first_passage:
         excess, below = _first_passage(loops, length, mean, variance)
-    return _log_expected_excess(loops, z), _one(loops, LOG_NDTR, z), excess, below
+    return _log_expected_excess(loops, z), log_ndtr(z), excess, below
 
 
 @compiled(error_model="numpy")

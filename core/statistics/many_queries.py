@@ -47,7 +47,7 @@ class ManyQueries:
     Parameters
     ----------
     lengths : int32[n] of the subjects, ascending
-    loops : int64[k, 2] of NumPy and SciPy
+    loops : int64[k, 2] of NumPy
     pool : whose threads judge a part of a query's many candidates when they have nothing else to do
 
     Attributes
@@ -76,11 +76,9 @@ class ManyQueries:
         None where this NumPy has no such loops.
         """
         from numpy.linalg import _umath_linalg
-        from scipy.special import erfcx, log_ndtr
 
         loops = loops_of(
-            np.exp, np.log, np.expm1, np.logaddexp, log_ndtr, erfcx, np.add,
-            _umath_linalg.det, _umath_linalg.solve1,
+            np.exp, np.log, np.expm1, np.logaddexp, np.add, _umath_linalg.det, _umath_linalg.solve1,
         )  # fmt: skip
         return None if loops is None else cls(lengths, loops, pool)
 

@@ -1,4 +1,4 @@
-"""The loops in C behind NumPy's and SciPy's functions, for compiled code that needs their very digits.
+"""The loops in C behind NumPy's functions, for compiled code that needs their very digits.
 
 NumPy's exponentials and logarithms are vectorised, and differ from the C library's in the last bit. Code
 that is compiled by `core.system.compiled` calls the same loops, for one number or a whole array, without the

@@ -1,4 +1,4 @@
-; {"digest": "d7d0f24aa29ff1016e292b2c7cdc998ac4a686cd567d176718da66d685cb94d4", "takes": [["int64", 2], ["float64", 1], ["float64", 1], ["int32", 1], ["uint8", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["int16", 2], ["float64", 0], ["float64", 0], ["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["int64", 2], ["int64", 1], ["int32", 1], ["int64", 1], ["float64", 2]], "gives": ["int64"], "calls": ["exp", "free", "log", "malloc", "rint", "sqrt"]}
+; {"digest": "f9fc674393042603b419175841031c247c5f94fa1eb01e467f39599e37985ed5", "takes": [["int64", 2], ["float64", 1], ["float64", 1], ["int32", 1], ["uint8", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["int16", 2], ["float64", 0], ["float64", 0], ["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1], ["int64", 2], ["int64", 1], ["int32", 1], ["int64", 1], ["float64", 2]], "gives": ["int64"], "calls": ["erfc", "exp", "free", "log", "log1p", "malloc", "rint", "sqrt"]}
 @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b = internal constant [157 x i8] c"\80\04\95\92\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8Counable to broadcast argument 1 to output array\0AFile \22/work/main/core/statistics/candidate_kernels.py\22, line 1, \94\85\94N\87\94."
 @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b.sha1 = internal constant [20 x i8] c"\A0\1B\D3\10kq\D9\00\AF\D3\B4\99\CE)b\D6Kt=\8B"
 @.const.picklebuf.a01bd3106b71d900afd3b499ce2962d64b743d8b = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b, i32 157, ptr @.const.pickledata.a01bd3106b71d900afd3b499ce2962d64b743d8b.sha1, ptr null, i32 0 }
@@ -16,77 +16,80 @@
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.16 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.17 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.16, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.17, ptr null, i32 0 }
+@.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28 = internal constant [70 x i8] c"\80\04\95;\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AIndexError\94\93\94\8C\18tuple index out of range\94\85\94N\87\94."
+@.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1 = internal constant [20 x i8] c"\A82\A7\F8\17\\%0i*\B8.X\1E$k\F5dj("
+@.const.picklebuf.a832a7f8175c2530692ab82e581e246bf5646a28 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28, i32 70, ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1, ptr null, i32 0 }
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.27 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.40 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.41 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.40, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.41, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.43 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.44 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.36 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.43, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.44, ptr null, i32 0 }
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
 @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366, i32 69, ptr @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.73 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.74 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.69 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.73, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.74, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.71 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.72 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.70 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.71, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.72, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.89 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.90 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.85 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.89, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.90, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.87 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.88 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.86 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.87, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.88, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.76 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.77 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.72 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.76, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.77, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.74 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.75 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.73 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.74, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.75, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.92 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.93 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.88 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.92, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.93, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.90 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.91 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.89 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.90, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.91, ptr null, i32 0 }
 @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.16 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
 @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.17 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
 @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.16, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.17, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.100 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.101 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.96 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.100, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.101, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.98 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.99 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.97 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.98, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.99, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.110 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.111 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.106 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.110, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.111, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.120 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.121 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.119 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.120, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.121, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.132 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.133 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.128 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.132, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.133, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.136 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.137 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.135 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.136, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.137, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.103 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.104 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.99 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.103, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.104, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.101 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.102 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.100 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.101, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.102, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.113 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.114 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.109 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.113, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.114, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.123 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.124 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.122 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.123, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.124, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.135 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.136 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.131 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.135, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.136, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.139 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.140 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.138 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.139, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.140, ptr null, i32 0 }
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.19 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.20 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.14 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.19, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.20, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.30.154 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.31.155 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.26.150 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.30.154, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.31.155, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28.152 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29.153 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.27.151 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28.152, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29.153, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.44.145 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.45.146 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43.141 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.44.145, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.45.146, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.14.143 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.15.144 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.142 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.14.143, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.15.144, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.30.151 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.31.152 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.26.147 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.30.151, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.31.152, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28.149 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29.150 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.27.148 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.28.149, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.29.150, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.44 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.45 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.44, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.45, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.14.144 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.15.145 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.143 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.14.144, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.15.145, ptr null, i32 0 }
 @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.63 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
 @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.64 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
 @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.59 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.63, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.64, ptr null, i32 0 }
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.61 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.62 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.60 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.61, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.62, ptr null, i32 0 }
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.168 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
-@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.169 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
-@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.164 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.168, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.169, ptr null, i32 0 }
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.166 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
-@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
-@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.166, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167, ptr null, i32 0 }
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.165 = internal constant [77 x i8] c"\80\04\95B\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C\1Fnegative dimensions not allowed\94\85\94N\87\94."
+@.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.166 = internal constant [20 x i8] c"3\1B\85c\BD\B9\DA\C8\1B8B\22s\05,Ho\C1pk"
+@.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.161 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.165, i32 77, ptr @.const.pickledata.331b8563bdb9dac81b38422273052c486fc1706b.sha1.166, ptr null, i32 0 }
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.163 = internal constant [137 x i8] c"\80\04\95~\00\00\00\00\00\00\00\8C\08builtins\94\8C\0AValueError\94\93\94\8C[array is too big; `arr.size * arr.dtype.itemsize` is larger than the maximum possible size.\94\85\94N\87\94."
+@.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.164 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
+@.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.162 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.163, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.164, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v107B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
 B128.i:
   %.54.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -96,6 +99,8 @@ B128.i:
   %excinfo.2.i.i = alloca ptr, align 8
   %.901 = alloca ptr, align 8
   store ptr null, ptr %.901, align 8
+  %excinfo.7 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.7, align 8
   %.2124 = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %.fca.2.gep1313 = getelementptr inbounds i8, ptr %.2124, i64 16
   %.fca.4.gep1315 = getelementptr inbounds i8, ptr %.2124, i64 32
@@ -123,6 +128,8 @@ B128.i:
   store ptr null, ptr %excinfo.23, align 8
   %.3119 = alloca ptr, align 8
   store ptr null, ptr %.3119, align 8
+  %excinfo.24 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.24, align 8
   %.4005 = alloca i8, align 1
   store i8 0, ptr %.4005, align 1
   %excinfo.28 = alloca ptr, align 8
@@ -140,6 +147,8 @@ B128.i:
   store ptr null, ptr %excinfo.31, align 8
   %.4344 = alloca ptr, align 8
   store ptr null, ptr %.4344, align 8
+  %excinfo.33 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.33, align 8
   %.5232 = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %.fca.4.gep45 = getelementptr inbounds i8, ptr %.5232, i64 32
   %excinfo.36 = alloca ptr, align 8
@@ -147,6 +156,8 @@ B128.i:
   store ptr null, ptr %excinfo.36, align 8
   %.5531 = alloca ptr, align 8
   store ptr null, ptr %.5531, align 8
+  %excinfo.38 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.38, align 8
   %.359 = load double, ptr %arg.bounds.4, align 8
   %.387 = getelementptr i8, ptr %arg.bounds.4, i64 8
   %.388 = load double, ptr %.387, align 8
@@ -210,8 +221,8 @@ B908:                                             ; preds = %B872.if
   tail call void @free(ptr nonnull %memory.i.i.i.i3165)
   br label %B920.else.endif.endif
 
-common.ret:                                       ; preds = %B2294.endif.endif.endif.if, %B2294.endif.endif.if, %B2294.endif.if, %B1878.endif.endif.endif.if, %B1878.endif.endif.if, %B1878.endif.if, %B1878.if, %for.end.2.endif.if, %B1690.endif.endif.endif.endif.endif.if, %B1690.endif.if, %B1420.endif.endif.endif.if, %B1420.endif.if, %B1420.if, %B920.endif.endif.endif.en...if.3, %B920.endif.endif.endif.en...endif.2.endif.if, %B920.endif.endif.endif.en...endif.2.if, %B920.endif.endif.endif.en...if.2, %B920.endif.endif.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.if, %B920.endif.endif.if, %B920.endif.if, %for.end.1.endif.endif.endif.endif.endif.if, %for.end.1.endif.endif.endif.if, %for.end.1.endif.endif.if, %for.end.1.if, %for.end.endif.if, %B0.endif.endif.endif.endif.endif.if, %NRT_decref.exit3776, %B1690.endif.endif.endif.endif.if, %B0.endif.endif.endif.endif.if, %B0.endif.endif.endif.if, %NRT_decref.exit3086, %NRT_decref.exit3050
-  %common.ret.op = phi i32 [ 0, %NRT_decref.exit3050 ], [ 0, %NRT_decref.exit3086 ], [ 1, %B2294.endif.endif.endif.if ], [ 1, %B1420.endif.endif.endif.if ], [ 1, %for.end.2.endif.if ], [ 1, %B0.endif.endif.endif.if ], [ 1, %B0.endif.endif.endif.endif.if ], [ 0, %NRT_decref.exit3776 ], [ 1, %B0.endif.endif.endif.endif.endif.if ], [ 1, %B2294.endif.if ], [ 1, %B2294.endif.endif.if ], [ 1, %for.end.endif.if ], [ 1, %for.end.1.if ], [ 1, %B1690.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.if ], [ 1, %B1690.endif.endif.endif.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.endif.endif.if ], [ 1, %B1690.endif.if ], [ 1, %B1878.endif.endif.if ], [ 1, %B1878.endif.endif.endif.if ], [ 1, %B920.endif.if ], [ 1, %B920.endif.endif.if ], [ 1, %B920.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.en...if.2 ], [ 1, %B920.endif.endif.endif.en...endif.2.if ], [ 1, %B920.endif.endif.endif.en...endif.2.endif.if ], [ 1, %B920.endif.endif.endif.en...if.3 ], [ 1, %B1420.if ], [ 1, %B1420.endif.if ], [ 1, %B1878.endif.if ], [ 1, %B1878.if ]
+common.ret:                                       ; preds = %B2294.endif.endif.endif.endif.endif.if, %B2294.endif.endif.endif.if, %B2294.endif.endif.if, %B2294.endif.if, %B1878.endif.endif.endif.endif.if, %B1878.endif.endif.endif.if, %B1878.endif.endif.if, %B1878.endif.if, %B1878.if, %for.end.2.endif.if, %B1690.endif.endif.endif.endif.endif.if, %B1690.endif.if, %B1420.endif.endif.endif.if, %B1420.endif.endif.if, %B1420.endif.if, %B1420.if, %B920.endif.endif.endif.en...if.3, %B920.endif.endif.endif.en...endif.2.endif.if, %B920.endif.endif.endif.en...endif.2.if, %B920.endif.endif.endif.en...if.2, %B920.endif.endif.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.endif.endif.if, %B920.endif.endif.endif.if, %B920.endif.endif.if, %B920.endif.if, %for.end.1.endif.endif.endif.endif.endif.if, %for.end.1.endif.endif.endif.if, %for.end.1.endif.endif.if, %for.end.1.endif.if, %for.end.1.if, %for.end.endif.if, %B0.endif.endif.endif.endif.endif.if, %NRT_decref.exit3776, %B1690.endif.endif.endif.endif.if, %B0.endif.endif.endif.endif.if, %B0.endif.endif.endif.if, %NRT_decref.exit3086, %NRT_decref.exit3050
+  %common.ret.op = phi i32 [ 0, %NRT_decref.exit3050 ], [ 0, %NRT_decref.exit3086 ], [ 1, %B2294.endif.endif.endif.if ], [ 1, %B1690.endif.endif.endif.endif.endif.if ], [ 1, %B2294.endif.endif.endif.endif.endif.if ], [ 1, %B0.endif.endif.endif.if ], [ 1, %B0.endif.endif.endif.endif.if ], [ 0, %NRT_decref.exit3776 ], [ 1, %B0.endif.endif.endif.endif.endif.if ], [ 1, %B2294.endif.if ], [ 1, %B2294.endif.endif.if ], [ 1, %for.end.endif.if ], [ 1, %for.end.1.if ], [ 1, %for.end.1.endif.if ], [ 1, %for.end.1.endif.endif.if ], [ 1, %for.end.1.endif.endif.endif.if ], [ 1, %for.end.2.endif.if ], [ 1, %for.end.1.endif.endif.endif.endif.endif.if ], [ 1, %B1878.endif.endif.endif.endif.if ], [ 1, %B1878.endif.endif.endif.if ], [ 1, %B1878.if ], [ 1, %B920.endif.if ], [ 1, %B920.endif.endif.if ], [ 1, %B920.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.endif.endif.endif.endif.if ], [ 1, %B920.endif.endif.endif.en...if.2 ], [ 1, %B920.endif.endif.endif.en...endif.2.if ], [ 1, %B920.endif.endif.endif.en...endif.2.endif.if ], [ 1, %B920.endif.endif.endif.en...if.3 ], [ 1, %B1420.if ], [ 1, %B1420.endif.if ], [ 1, %B1420.endif.endif.if ], [ 1, %B1878.endif.endif.if ], [ 1, %B1420.endif.endif.endif.if ], [ 1, %B1878.endif.if ], [ 1, %B1690.endif.endif.endif.endif.if ], [ 1, %B1690.endif.if ]
   ret i32 %common.ret.op
 
 .3.endif.i3010:                                   ; preds = %NRT_decref.exit3493
@@ -300,7 +311,7 @@ NRT_decref.exit3050:                              ; preds = %.3.endif.i3046, %.3
 
 B1420:                                            ; preds = %NRT_decref.exit3493
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3028, i8 0, i64 56, i1 false)
-  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3038.not = icmp eq i32 %.3036, 0
   %.3046.fca.0.load = load ptr, ptr %.3028, align 8
   %.3046.fca.4.load = load ptr, ptr %.fca.4.gep877, align 8
@@ -699,21 +710,30 @@ B0.endif.endif.endif.i3162:                       ; preds = %B0.endif.endif.i316
   fence release
   %.4.i.i25.i3182 = atomicrmw sub ptr %memory.i.i.i.i3165, i64 1 monotonic, align 8, !noalias !39
   %.10.i.i3183 = icmp eq i64 %.4.i.i25.i3182, 1
-  br i1 %.10.i.i3183, label %.3.endif.if.i.i3185, label %B0.endif.endif.endif.endif.i, !prof !0
+  br i1 %.10.i.i3183, label %.3.endif.if.i.i3185, label %for.end.1.endif, !prof !0
 
 .3.endif.if.i.i3185:                              ; preds = %.3.endif.i24.i3167
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i3165), !noalias !39
-  br label %B0.endif.endif.endif.endif.i
+  br label %for.end.1.endif
 
 for.end.1.if:                                     ; preds = %B0.endif.endif.i3160, %NRT_decref.exit3158, %B0.endif.endif.endif.i3162
   %excinfo.6.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i3162 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.9, %B0.endif.endif.i3160 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b, %NRT_decref.exit3158 ]
   store ptr %excinfo.6.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
-B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.i24.i3167, %.3.endif.if.i.i3185
+for.end.1.endif:                                  ; preds = %.3.endif.if.i.i3185, %.3.endif.i24.i3167
   store ptr null, ptr %.901, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
+  %.920 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %excinfo.7, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
+  %.922.not = icmp eq i32 %.920, 0
+  br i1 %.922.not, label %B0.endif.endif.endif.endif.i, label %for.end.1.endif.if, !prof !1
+
+for.end.1.endif.if:                               ; preds = %for.end.1.endif
+  %.921 = load ptr, ptr %excinfo.7, align 8
+  store ptr %.921, ptr %excinfo, align 8
+  br label %common.ret
+
+B0.endif.endif.endif.endif.i:                     ; preds = %for.end.1.endif
   %.49.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %arg.begins.2, i64 42)
   %.50.i = extractvalue { i64, i1 } %.49.i, 0
   %.51.i = extractvalue { i64, i1 } %.49.i, 1
@@ -848,7 +868,7 @@ NRT_incref.exit771.i.i:                           ; preds = %.3.endif.if.i105.i.
   %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !69
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !69
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !69
@@ -1188,7 +1208,7 @@ B0.if.i.i:                                        ; preds = %NRT_incref.exit771.
 
 B0.endif.i.i:                                     ; preds = %NRT_incref.exit771.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1088.i, i8 0, i64 56, i1 false), !noalias !69
-  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
+  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1088.i, align 8, !noalias !69
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !69
@@ -1965,7 +1985,7 @@ B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.
   tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B1179.i
 
-.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   fence release
   %.4.i.i1142.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
   %.10.i1143.i = icmp eq i64 %.4.i.i1142.i, 1
@@ -2279,12 +2299,12 @@ NRT_incref.exit97.i1317.i:                        ; preds = %for.cond.1.for.end.
   fence release
   %.4.i.i103.i1336.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !156
   %.10.i104.i1337.i = icmp eq i64 %.4.i.i103.i1336.i, 1
-  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
+  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
 
 .3.endif.if.i105.i1338.i:                         ; preds = %.3.endif.i102.i1335.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !156
-  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
 
 B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NRT_incref.exit97.i1317.i
   %.83.02.i1323.i = phi i64 [ 20, %NRT_incref.exit97.i1317.i ], [ %.147.i1325.i, %B60.if.i1322.i ]
@@ -2303,11 +2323,11 @@ B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NR
   %.138.i1332.i = icmp ugt i64 %.83.02.i1323.i, 1
   br i1 %.138.i1332.i, label %B60.if.i1322.i, label %.3.endif.i102.i1335.i
 
-_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
+_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
   %.693104.not.i = icmp eq i64 %arg.begins.2, 0
   br i1 %.693104.not.i, label %.3.endif.i1141.i, label %B416.if.lr.ph.i
 
-B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   %.1913.i = icmp sgt i64 %arg.known, 0
   %.fca.4.gep515.i.i = getelementptr inbounds i8, ptr %.114.i.i, i64 32
   %.fca.4.gep490.i.i = getelementptr inbounds i8, ptr %.151.i1088.i, i64 32
@@ -2634,7 +2654,7 @@ B872.if:                                          ; preds = %B822, %B872.if
   %.1964.sroa.13.0 = phi i64 [ %arg.begins.2, %B920.else.endif.endif.endif.if ], [ %.1964.sroa.13.1, %B920.else.endif.endif.endif ]
   %.4.i.i3274 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2124, i8 0, i64 56, i1 false)
-  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2133 = load ptr, ptr %excinfo.13, align 8
   %.2134.not = icmp eq i32 %.2132, 0
   %.2142.fca.0.load = load ptr, ptr %.2124, align 8
@@ -2677,7 +2697,7 @@ B920.endif.if:                                    ; preds = %NRT_decref.exit3281
 
 B920.endif.endif:                                 ; preds = %NRT_decref.exit3281
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2171, i8 0, i64 56, i1 false)
-  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2181.not = icmp eq i32 %.2179, 0
   %.2189.fca.0.load = load ptr, ptr %.2171, align 8
   br i1 %.2181.not, label %B920.endif.endif.endif, label %B920.endif.endif.if, !prof !1
@@ -2723,7 +2743,7 @@ NRT_incref.exit.i3291:                            ; preds = %.3.endif.i.i3289, %
 NRT_incref.exit473.i:                             ; preds = %.3.endif.i471.i, %NRT_incref.exit.i3291
   %.53.i = add nsw i64 %.2142.fca.2.load, 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.54.i, i8 0, i64 56, i1 false), !noalias !173
-  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
+  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
   %.60.not.i = icmp eq i32 %.58.i, 0
   %.68.fca.0.load.i = load ptr, ptr %.54.i, align 8, !noalias !173
   %.68.fca.4.load.i = load ptr, ptr %.fca.4.gep344.i, align 8, !noalias !173
@@ -3021,7 +3041,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.i3329: ; preds = %B0.endif.endif.en
   br label %B920.endif.endif.endif.en...endif.endif
 
 B920.endif.endif.endif.endif.endif.if:            ; preds = %B0.endif.endif.endif.endif.endif.endif.i3328, %NRT_decref.exit3325, %B0.endif.endif.endif.endif.endif.endif.endif.i3329
-  %excinfo.16.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3329 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.97, %B0.endif.endif.endif.endif.endif.endif.i3328 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.96, %NRT_decref.exit3325 ]
+  %excinfo.16.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.endif.endif.endif.endif.i3329 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.100, %B0.endif.endif.endif.endif.endif.endif.i3328 ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.99, %NRT_decref.exit3325 ]
   store ptr %excinfo.16.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
@@ -3300,7 +3320,7 @@ B494.if.i:                                        ; preds = %NRT_decref.exit634.
   br i1 %.10.i638.i, label %.3.endif.if.i639.i, label %NRT_decref.exit640.i, !prof !0
 
 .3.endif.i3383:                                   ; preds = %.3.endif.if.i657.i, %.3.endif.i654.i, %NRT_incref.exit625.i, %B0.endif.i3359
-  %excinfo.17.0 = phi ptr [ null, %.3.endif.i654.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.106, %NRT_incref.exit625.i ], [ null, %.3.endif.if.i657.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3359 ]
+  %excinfo.17.0 = phi ptr [ null, %.3.endif.i654.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.109, %NRT_incref.exit625.i ], [ null, %.3.endif.if.i657.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i3359 ]
   %.2662.not = phi i1 [ true, %.3.endif.i654.i ], [ false, %NRT_incref.exit625.i ], [ true, %.3.endif.if.i657.i ], [ false, %B0.endif.i3359 ]
   fence release
   %.4.i.i3384 = atomicrmw sub ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8
@@ -3476,7 +3496,7 @@ B464.if.i:                                        ; preds = %B388.endif.i, %B464
   %.2803.sroa.19.0 = phi i64 [ %.13.i.i, %.3.endif.i.i3476 ], [ %.13.i.i, %.3.endif.if.i.i3480 ], [ 0, %B0.endif.endif.endif.i.i3461 ], [ 0, %NRT_incref.exit3459 ]
   %.2803.sroa.15.0 = phi ptr [ %data.i.i.i.i.i3469, %.3.endif.i.i3476 ], [ %data.i.i.i.i.i3469, %.3.endif.if.i.i3480 ], [ null, %B0.endif.endif.endif.i.i3461 ], [ null, %NRT_incref.exit3459 ]
   %.2803.sroa.0.0 = phi ptr [ %memory.i.i.i.i.i3463, %.3.endif.i.i3476 ], [ %memory.i.i.i.i.i3463, %.3.endif.if.i.i3480 ], [ null, %B0.endif.endif.endif.i.i3461 ], [ null, %NRT_incref.exit3459 ]
-  %excinfo.20.0 = phi ptr [ null, %.3.endif.i.i3476 ], [ null, %.3.endif.if.i.i3480 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3461 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.119, %NRT_incref.exit3459 ]
+  %excinfo.20.0 = phi ptr [ null, %.3.endif.i.i3476 ], [ null, %.3.endif.if.i.i3480 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3461 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.122, %NRT_incref.exit3459 ]
   %.2809.not = phi i1 [ true, %.3.endif.i.i3476 ], [ true, %.3.endif.if.i.i3480 ], [ false, %B0.endif.endif.endif.i.i3461 ], [ false, %NRT_incref.exit3459 ]
   fence release
   %.4.i.i3484 = atomicrmw sub ptr %memory.i.i.i.i3400, i64 1 monotonic, align 8
@@ -3497,7 +3517,7 @@ B920.endif.endif.endif.en...endif.2.endif.if:     ; preds = %NRT_decref.exit3487
 
 B920.endif.endif.endif.en...endif.2.endif.endif:  ; preds = %NRT_decref.exit3487
   store i8 0, ptr %.2845, align 1
-  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
+  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
   %.2883 = load i8, ptr %.2845, align 1
   %.2886.not = icmp eq i8 %.2883, 0
   %cond = icmp eq i32 %.2873, 0
@@ -3533,7 +3553,7 @@ B1420.if:                                         ; preds = %B1420
 
 B1420.endif:                                      ; preds = %B1420
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3070, i8 0, i64 56, i1 false)
-  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3080.not = icmp eq i32 %.3078, 0
   %.3088.fca.0.load = load ptr, ptr %.3070, align 8
   br i1 %.3080.not, label %B1420.endif.endif, label %B1420.endif.if, !prof !1
@@ -3546,11 +3566,20 @@ B1420.endif.if:                                   ; preds = %B1420.endif
 B1420.endif.endif:                                ; preds = %B1420.endif
   %.3088.fca.4.load = load ptr, ptr %.fca.4.gep863, align 8
   store ptr null, ptr %.3119, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
+  %.3138 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %excinfo.24, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
+  %.3140.not = icmp eq i32 %.3138, 0
+  br i1 %.3140.not, label %B1420.endif.endif.endif, label %B1420.endif.endif.if, !prof !1
+
+B1420.endif.endif.if:                             ; preds = %B1420.endif.endif
+  %.3139 = load ptr, ptr %excinfo.24, align 8
+  store ptr %.3139, ptr %excinfo, align 8
+  br label %common.ret
+
+B1420.endif.endif.endif:                          ; preds = %B1420.endif.endif
   %.4.i3494 = icmp eq ptr %.3088.fca.0.load, null
   br i1 %.4.i3494, label %NRT_decref.exit3499, label %.3.endif.i3495, !prof !0
 
-.3.endif.i3495:                                   ; preds = %B1420.endif.endif
+.3.endif.i3495:                                   ; preds = %B1420.endif.endif.endif
   fence release
   %.4.i.i3496 = atomicrmw sub ptr %.3088.fca.0.load, i64 1 monotonic, align 8
   %.10.i3497 = icmp eq i64 %.4.i.i3496, 1
@@ -3561,7 +3590,7 @@ B1420.endif.endif:                                ; preds = %B1420.endif
   tail call void @free(ptr nonnull %.3088.fca.0.load)
   br label %NRT_decref.exit3499
 
-NRT_decref.exit3499:                              ; preds = %B1420.endif.endif, %.3.endif.i3495, %.3.endif.if.i3498
+NRT_decref.exit3499:                              ; preds = %B1420.endif.endif.endif, %.3.endif.i3495, %.3.endif.if.i3498
   %.4.i3500 = icmp eq ptr %.3046.fca.0.load, null
   br i1 %.4.i3500, label %B0.endif.endif.endif.i3509, label %.3.endif.i3501, !prof !0
 
@@ -3778,7 +3807,7 @@ for.body.2:                                       ; preds = %B1690.endif.endif.e
 
 for.end.2:                                        ; preds = %for.body.2, %B1690.endif.endif.endif.endif.endif.endif
   store i8 0, ptr %.4005, align 1
-  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
+  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
   %.4043 = load i8, ptr %.4005, align 1
   %.4046.not = icmp eq i8 %.4043, 0
   %cond230 = icmp eq i32 %.4033, 0
@@ -3846,7 +3875,7 @@ B1878.if:                                         ; preds = %B0.endif.endif.i, %
 
 B1878.endif:                                      ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4220, i8 0, i64 56, i1 false)
-  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
+  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
   %.4230.not = icmp eq i32 %.4228, 0
   %.4238.fca.0.load = load ptr, ptr %.4220, align 8
   br i1 %.4230.not, label %B1878.endif.endif, label %B1878.endif.if, !prof !1
@@ -3860,7 +3889,7 @@ B1878.endif.endif:                                ; preds = %B1878.endif
   %.4238.fca.2.load = load i64, ptr %.fca.2.gep402, align 8
   %.4238.fca.4.load = load ptr, ptr %.fca.4.gep404, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4260, i8 0, i64 56, i1 false)
-  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
+  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
   %.4270.not = icmp eq i32 %.4268, 0
   %.4278.fca.0.load = load ptr, ptr %.4260, align 8
   %.4278.fca.4.load = load ptr, ptr %.fca.4.gep390, align 8
@@ -3957,11 +3986,20 @@ B1878.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endi
 
 B1878.endif.endif.endif.endif:                    ; preds = %.3.endif.if.i36.i, %.3.endif.i33.i
   store ptr null, ptr %.4344, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
+  %.4363 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %excinfo.33, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
+  %.4365.not = icmp eq i32 %.4363, 0
+  br i1 %.4365.not, label %B1878.endif.endif.endif.endif.endif, label %B1878.endif.endif.endif.endif.if, !prof !1
+
+B1878.endif.endif.endif.endif.if:                 ; preds = %B1878.endif.endif.endif.endif
+  %.4364 = load ptr, ptr %excinfo.33, align 8
+  store ptr %.4364, ptr %excinfo, align 8
+  br label %common.ret
+
+B1878.endif.endif.endif.endif.endif:              ; preds = %B1878.endif.endif.endif.endif
   %.4.i3662 = icmp eq ptr %.4278.fca.0.load, null
   br i1 %.4.i3662, label %.3.endif.i3669, label %.3.endif.i3663, !prof !0
 
-.3.endif.i3663:                                   ; preds = %B1878.endif.endif.endif.endif
+.3.endif.i3663:                                   ; preds = %B1878.endif.endif.endif.endif.endif
   fence release
   %.4.i.i3664 = atomicrmw sub ptr %.4278.fca.0.load, i64 1 monotonic, align 8
   %.10.i3665 = icmp eq i64 %.4.i.i3664, 1
@@ -3972,7 +4010,7 @@ B1878.endif.endif.endif.endif:                    ; preds = %.3.endif.if.i36.i, 
   tail call void @free(ptr nonnull %.4278.fca.0.load)
   br label %.3.endif.i3669
 
-.3.endif.i3669:                                   ; preds = %.3.endif.if.i3666, %.3.endif.i3663, %B1878.endif.endif.endif.endif
+.3.endif.i3669:                                   ; preds = %.3.endif.if.i3666, %.3.endif.i3663, %B1878.endif.endif.endif.endif.endif
   fence release
   %.4.i.i3670 = atomicrmw sub ptr %memory.i.i.i.i.i3638, i64 1 monotonic, align 8
   %.10.i3671 = icmp eq i64 %.4.i.i3670, 1
@@ -4110,13 +4148,13 @@ B2294.else.endif.endif.endif.if:                  ; preds = %B2294.else.endif.en
   br label %B2294.endif
 
 B2294.endif.if:                                   ; preds = %B0.endif.endif.endif.i.i3680, %B2294.endif
-  %excinfo.35.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3680 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165, %B2294.endif ]
+  %excinfo.35.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i3680 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.162, %B2294.endif ]
   store ptr %excinfo.35.0, ptr %excinfo, align 8
   br label %common.ret
 
 B2294.endif.endif:                                ; preds = %.3.endif.i174.i, %.3.endif.if.i190.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.5232, i8 0, i64 56, i1 false)
-  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
+  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
   %.5242.not = icmp eq i32 %.5240, 0
   %.5250.fca.0.load = load ptr, ptr %.5232, align 8
   %.5250.fca.4.load = load ptr, ptr %.fca.4.gep45, align 8
@@ -4206,12 +4244,35 @@ B2294.endif.endif.endif.endif:                    ; preds = %.3.endif.i174.i3742
   %.5388 = icmp slt i64 %arg.figures.5.1, 1
   br i1 %.5388, label %B2294.endif.endif.endif.endif.else.endif.if, label %B2294.endif.endif.endif.endif.else.endif.endif, !prof !0
 
-.3.endif.if.i3763:                                ; preds = %B2294.endif.endif.endif.endif.else.endif.endif
+B2294.endif.endif.endif.endif.else.endif.if:      ; preds = %B2294.endif.endif.endif.endif
+  br label %B2294.endif.endif.endif.endif.else.endif.endif
+
+B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.endif.endif.else.endif.if, %B2294.endif.endif.endif.endif
+  %.5368.sroa.0.3 = phi i64 [ %arg.figures.5.1, %B2294.endif.endif.endif.endif.else.endif.if ], [ 0, %B2294.endif.endif.endif.endif ]
+  %115 = getelementptr double, ptr %arg.figures.4, i64 %arg.figures.5.1
+  %.5489 = getelementptr double, ptr %115, i64 %.5368.sroa.0.3
+  store ptr null, ptr %.5531, align 8
+  %.5550 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %excinfo.38, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
+  %.5552.not = icmp eq i32 %.5550, 0
+  br i1 %.5552.not, label %.3.endif.i3760, label %B2294.endif.endif.endif.endif.endif.if, !prof !1
+
+B2294.endif.endif.endif.endif.endif.if:           ; preds = %B2294.endif.endif.endif.endif.else.endif.endif
+  %.5551 = load ptr, ptr %excinfo.38, align 8
+  store ptr %.5551, ptr %excinfo, align 8
+  br label %common.ret
+
+.3.endif.i3760:                                   ; preds = %B2294.endif.endif.endif.endif.else.endif.endif
+  fence release
+  %.4.i.i3761 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8
+  %.10.i3762 = icmp eq i64 %.4.i.i3761, 1
+  br i1 %.10.i3762, label %.3.endif.if.i3763, label %NRT_decref.exit3764, !prof !0
+
+.3.endif.if.i3763:                                ; preds = %.3.endif.i3760
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i3716)
   br label %NRT_decref.exit3764
 
-NRT_decref.exit3764:                              ; preds = %B2294.endif.endif.endif.endif.else.endif.endif, %.3.endif.if.i3763
+NRT_decref.exit3764:                              ; preds = %.3.endif.i3760, %.3.endif.if.i3763
   %.4.i3765 = icmp eq ptr %.5250.fca.0.load, null
   br i1 %.4.i3765, label %.3.endif.i3772, label %.3.endif.i3766, !prof !0
 
@@ -4240,25 +4301,11 @@ NRT_decref.exit3764:                              ; preds = %B2294.endif.endif.e
 NRT_decref.exit3776:                              ; preds = %.3.endif.i3772, %.3.endif.if.i3775
   store i64 %found.2.0.lcssa, ptr %retptr, align 8
   br label %common.ret
-
-B2294.endif.endif.endif.endif.else.endif.if:      ; preds = %B2294.endif.endif.endif.endif
-  br label %B2294.endif.endif.endif.endif.else.endif.endif
-
-B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.endif.endif.else.endif.if, %B2294.endif.endif.endif.endif
-  %.5368.sroa.0.3 = phi i64 [ %arg.figures.5.1, %B2294.endif.endif.endif.endif.else.endif.if ], [ 0, %B2294.endif.endif.endif.endif ]
-  %115 = getelementptr double, ptr %arg.figures.4, i64 %arg.figures.5.1
-  %.5489 = getelementptr double, ptr %115, i64 %.5368.sroa.0.3
-  store ptr null, ptr %.5531, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
-  fence release
-  %.4.i.i3761 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8
-  %.10.i3762 = icmp eq i64 %.4.i.i3761, 1
-  br i1 %.10.i3762, label %.3.endif.if.i3763, label %NRT_decref.exit3764, !prof !0
 }
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -4283,12 +4330,15 @@ entry:
   %.150.i.i.i = alloca [2 x i64], align 8
   %.152.i.i.i = alloca [1 x i64], align 8
   %.60.i = alloca [4 x double], align 8
+  %excinfo.1.i = alloca ptr, align 8
   %.351 = alloca [4 x double], align 8
   %.fca.1.gep = getelementptr inbounds i8, ptr %.351, i64 8
   %.fca.2.gep = getelementptr inbounds i8, ptr %.351, i64 16
   %.fca.3.gep = getelementptr inbounds i8, ptr %.351, i64 24
-  %.4.i = icmp eq ptr %arg.scores.0, null
+  %excinfo.1 = alloca ptr, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
+  store ptr null, ptr %excinfo.1, align 8
+  %.4.i = icmp eq ptr %arg.scores.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
 
 .3.endif.i:                                       ; preds = %entry
@@ -4320,13 +4370,13 @@ NRT_incref.exit258:                               ; preds = %NRT_incref.exit254,
   br label %NRT_incref.exit262
 
 NRT_incref.exit262:                               ; preds = %NRT_incref.exit258, %.3.endif.i260
-  %.1971.not = icmp slt i64 %arg.scores.2, 1
-  br i1 %.1971.not, label %B234, label %B44.if.lr.ph
+  %.1977.not = icmp slt i64 %arg.scores.2, 1
+  br i1 %.1977.not, label %B234, label %B44.if.lr.ph
 
 B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
-  %.fca.1.gep31.i = getelementptr inbounds i8, ptr %.60.i, i64 8
-  %.fca.2.gep.i = getelementptr inbounds i8, ptr %.60.i, i64 16
   %.fca.3.gep.i = getelementptr inbounds i8, ptr %.60.i, i64 24
+  %.fca.2.gep.i = getelementptr inbounds i8, ptr %.60.i, i64 16
+  %.fca.1.gep31.i = getelementptr inbounds i8, ptr %.60.i, i64 8
   %.63.i.i = getelementptr i8, ptr %arg.p.4, i64 48
   %.92.i.i = getelementptr i8, ptr %arg.p.4, i64 32
   %.122.i.i = getelementptr i8, ptr %arg.p.4, i64 40
@@ -4364,155 +4414,18 @@ B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
   br label %B44.if
 
 B134:                                             ; preds = %B44.if
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
-  %.372.fca.3.load = load double, ptr %.fca.3.gep, align 8
-  %.372.fca.2.load = load double, ptr %.fca.2.gep, align 8
-  %.372.fca.1.load = load double, ptr %.fca.1.gep, align 8
-  %.372.fca.0.load = load double, ptr %.351, align 8
-  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.03
-  %.413 = load double, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %.60.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
-  %.81.fca.0.load.i = load double, ptr %.60.i, align 8, !noalias !326
-  %.81.fca.1.load.i = load double, ptr %.fca.1.gep31.i, align 8, !noalias !326
-  %.81.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !326
-  %.81.fca.3.load.i = load double, ptr %.fca.3.gep.i, align 8, !noalias !326
-  %.64.i.i = load double, ptr %.63.i.i, align 8, !noalias !329
-  %.93.i.i = load double, ptr %.92.i.i, align 8, !noalias !329
-  %.94.i.i = fmul double %.268, %.93.i.i
-  %.123.i.i = load double, ptr %.122.i.i, align 8, !noalias !329
-  %.124.i.i = fadd double %.94.i.i, %.123.i.i
-  %.12.i.i.i = fcmp ogt double %.124.i.i, %.64.i.i
-  %.13.i.i.i = select i1 %.12.i.i.i, double %.124.i.i, double %.64.i.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i.i), !noalias !329
-  store double 0.000000e+00, ptr %.145.i.i.i, align 8, !noalias !332
-  %.76.i.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !332
-  %.131.i.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !332
-  store double %.13.i.i.i, ptr %.143.i.i.i, align 8, !noalias !332
-  store i64 %.154.i.i.i, ptr %.148.i.i.i, align 8, !noalias !332
-  store i64 8, ptr %.150.i.i.i, align 8, !noalias !332
-  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i.i.i, align 8, !noalias !332
-  store i64 8, ptr %.fca.1.gep.i.i.i, align 8, !noalias !332
-  store i64 1, ptr %.152.i.i.i, align 8, !noalias !332
-  %.171.i.i.i = inttoptr i64 %.76.i.i.i to ptr
-  %.172.i.i.i = inttoptr i64 %.131.i.i.i to ptr
-  call void %.171.i.i.i(ptr nonnull %.148.i.i.i, ptr nonnull %.152.i.i.i, ptr nonnull %.150.i.i.i, ptr %.172.i.i.i), !noalias !332
-  %.174.i.i.i = load double, ptr %.145.i.i.i, align 8, !noalias !332
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i.i), !noalias !329
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !329
-  %.241.i.i = load double, ptr %.240.i.i, align 8, !noalias !329
-  %.242.i.i = fmul double %.268, %.241.i.i
-  %.271.i.i = load double, ptr %.270.i.i, align 8, !noalias !329
-  %.275.i.i = fadd double %.242.i.i, %.271.i.i
-  %.12.i95.i.i = fcmp ogt double %.275.i.i, %.212.i.i
-  %.13.i96.i.i = select i1 %.12.i95.i.i, double %.275.i.i, double %.212.i.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i.i), !noalias !329
-  store double 0.000000e+00, ptr %.145.i98.i.i, align 8, !noalias !335
-  %.76.i105.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !335
-  %.131.i107.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !335
-  store double %.13.i96.i.i, ptr %.143.i97.i.i, align 8, !noalias !335
-  store i64 %.154.i108.i.i, ptr %.148.i99.i.i, align 8, !noalias !335
-  store i64 8, ptr %.150.i101.i.i, align 8, !noalias !335
-  store i64 %.159.i109.i.i, ptr %.fca.1.gep3.i100.i.i, align 8, !noalias !335
-  store i64 8, ptr %.fca.1.gep.i102.i.i, align 8, !noalias !335
-  store i64 1, ptr %.152.i103.i.i, align 8, !noalias !335
-  %.171.i110.i.i = inttoptr i64 %.76.i105.i.i to ptr
-  %.172.i111.i.i = inttoptr i64 %.131.i107.i.i to ptr
-  call void %.171.i110.i.i(ptr nonnull %.148.i99.i.i, ptr nonnull %.152.i103.i.i, ptr nonnull %.150.i101.i.i, ptr %.172.i111.i.i), !noalias !335
-  %.174.i112.i.i = load double, ptr %.145.i98.i.i, align 8, !noalias !335
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i.i), !noalias !329
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i.i), !noalias !329
-  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i36.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.213.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.215.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.219.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.221.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.223.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.286.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.288.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.290.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.294.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.296.i.i), !noalias !326
-  call void @llvm.lifetime.start.p0(ptr nonnull %.298.i.i), !noalias !326
-  store double 0.000000e+00, ptr %.215.i.i, align 8, !noalias !338
-  store double 0.000000e+00, ptr %.290.i.i, align 8, !noalias !338
-  %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !338
-  %.182.i.i = load i64, ptr %.181.i.i, align 8, !noalias !338
-  %.199.i.i = fadd double %.372.fca.0.load, %.174.i.i.i
-  %.202.i.i = fadd double %.81.fca.0.load.i, %.199.i.i
-  %.206.i.i = fadd double %.372.fca.1.load, %.174.i112.i.i
-  %.209.i.i = fadd double %.81.fca.1.load.i, %.206.i.i
-  store double %.202.i.i, ptr %.211.i36.i, align 8, !noalias !338
-  store double %.209.i.i, ptr %.213.i.i, align 8, !noalias !338
-  store i64 %.225.i.i, ptr %.219.i.i, align 8, !noalias !338
-  store i64 8, ptr %.221.i.i, align 8, !noalias !338
-  store i64 %.230.i.i, ptr %.fca.1.gep10.i.i, align 8, !noalias !338
-  store i64 8, ptr %.fca.1.gep7.i.i, align 8, !noalias !338
-  store i64 %.235.i.i, ptr %.fca.2.gep11.i.i, align 8, !noalias !338
-  store i64 8, ptr %.fca.2.gep8.i.i, align 8, !noalias !338
-  store i64 1, ptr %.223.i.i, align 8, !noalias !338
-  %.247.i.i = inttoptr i64 %.129.i.i to ptr
-  %.248.i.i = inttoptr i64 %.182.i.i to ptr
-  call void %.247.i.i(ptr nonnull %.219.i.i, ptr nonnull %.223.i.i, ptr nonnull %.221.i.i, ptr %.248.i.i), !noalias !338
-  %.250.i.i = load double, ptr %.215.i.i, align 8, !noalias !338
-  %.262.i.i = fadd double %.372.fca.3.load, %.174.i112.i.i
-  %.267.i.i = fadd double %.81.fca.3.load.i, %.262.i.i
-  %.284.i.i = fadd double %.372.fca.2.load, %.81.fca.2.load.i
-  store double %.284.i.i, ptr %.286.i.i, align 8, !noalias !338
-  store double %.267.i.i, ptr %.288.i.i, align 8, !noalias !338
-  store i64 %.300.i.i, ptr %.294.i.i, align 8, !noalias !338
-  store i64 8, ptr %.296.i.i, align 8, !noalias !338
-  store i64 %.305.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !338
-  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !338
-  store i64 %.310.i.i, ptr %.fca.2.gep4.i.i, align 8, !noalias !338
-  store i64 8, ptr %.fca.2.gep.i.i, align 8, !noalias !338
-  store i64 1, ptr %.298.i.i, align 8, !noalias !338
-  call void %.247.i.i(ptr nonnull %.294.i.i, ptr nonnull %.298.i.i, ptr nonnull %.296.i.i, ptr %.248.i.i), !noalias !338
-  %.325.i.i = load double, ptr %.290.i.i, align 8, !noalias !338
-  %.331.i.i = fadd double %.250.i.i, 0xC0126BB1BBB55515
-  %.12.i.i37.i = fcmp ogt double %.331.i.i, %.325.i.i
-  %.13.i.i38.i = select i1 %.12.i.i37.i, double %.331.i.i, double %.325.i.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i36.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.215.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.219.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.221.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.223.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.286.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.288.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.290.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.294.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.296.i.i), !noalias !326
-  call void @llvm.lifetime.end.p0(ptr nonnull %.298.i.i), !noalias !326
-  %.207.i = load double, ptr %.206.i, align 8, !noalias !326
-  %.208.i = fadd double %.13.i.i38.i, %.207.i
-  %.237.i = load double, ptr %arg.p.4, align 8, !noalias !326
-  %.241.i = fmul double %.268, %.237.i
-  %.242.i = fsub double %.208.i, %.241.i
-  %.246.i = fdiv double %.242.i, 0x40026BB1BBB55516
-  %.247.i = fadd double %.413, %.246.i
-  call void @llvm.lifetime.end.p0(ptr nonnull %.60.i)
-  store double %.247.i, ptr %3, align 8
-  br label %B232
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
+  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  %.364.not = icmp eq i32 %.362, 0
+  br i1 %.364.not, label %B134.endif, label %B134.if, !prof !1
 
-B232:                                             ; preds = %B134, %B44.if
-  %.197 = icmp ugt i64 %.142.02, 1
+B232:                                             ; preds = %B134.endif.endif, %B44.if
+  %.197 = icmp ugt i64 %.142.09, 1
   br i1 %.197, label %B44.if, label %B234
+
+common.ret:                                       ; preds = %B134.endif.if, %B134.if, %NRT_decref.exit283
+  %common.ret.op = phi i32 [ 0, %NRT_decref.exit283 ], [ 1, %B134.endif.if ], [ 1, %B134.if ]
+  ret i32 %common.ret.op
 
 B234:                                             ; preds = %B232, %NRT_incref.exit262
   br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i264, !prof !0
@@ -4572,100 +4485,248 @@ NRT_decref.exit277:                               ; preds = %NRT_decref.exit271,
 
 NRT_decref.exit283:                               ; preds = %NRT_decref.exit277, %.3.endif.i279, %.3.endif.if.i282
   store ptr null, ptr %retptr, align 8
-  ret void
+  br label %common.ret
 
 B44.if:                                           ; preds = %B44.if.lr.ph, %B232
-  %.139.03 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
-  %.142.02 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
-  %.206 = add nsw i64 %.142.02, -1
-  %.210 = add nuw nsw i64 %.139.03, 1
-  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.03
-  %.268 = load double, ptr %1, align 8
-  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.03
-  %.299 = load double, ptr %2, align 8
-  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.03
-  store double 0x7FF0000000000000, ptr %3, align 8
+  %.142.09 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
+  %.139.08 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
+  %.206 = add nsw i64 %.142.09, -1
+  %.210 = add nuw nsw i64 %.139.08, 1
+  %0 = getelementptr double, ptr %arg.scores.4, i64 %.139.08
+  %.268 = load double, ptr %0, align 8
+  %1 = getelementptr double, ptr %arg.lengths.4, i64 %.139.08
+  %.299 = load double, ptr %1, align 8
+  %2 = getelementptr double, ptr %arg.out.4, i64 %.139.08
+  store double 0x7FF0000000000000, ptr %2, align 8
   %.339 = fcmp ogt double %.268, 0.000000e+00
   %.343 = fcmp ogt double %.299, 0.000000e+00
   %or.cond = select i1 %.339, i1 %.343, i1 false
   br i1 %or.cond, label %B134, label %B232
+
+B134.if:                                          ; preds = %B134
+  %.363 = load ptr, ptr %excinfo.1, align 8
+  store ptr %.363, ptr %excinfo, align 8
+  br label %common.ret
+
+B134.endif:                                       ; preds = %B134
+  %.372.fca.3.load = load double, ptr %.fca.3.gep, align 8
+  %.372.fca.2.load = load double, ptr %.fca.2.gep, align 8
+  %.372.fca.1.load = load double, ptr %.fca.1.gep, align 8
+  %.372.fca.0.load = load double, ptr %.351, align 8
+  %3 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.08
+  %.413 = load double, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
+  store ptr null, ptr %excinfo.1.i, align 8, !noalias !326
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.60.i, i8 0, i64 32, i1 false), !noalias !326
+  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  %.73.not.i = icmp eq i32 %.71.i, 0
+  br i1 %.73.not.i, label %B134.endif.endif, label %B134.endif.if, !prof !1
+
+B134.endif.if:                                    ; preds = %B134.endif
+  %.72.i = load ptr, ptr %excinfo.1.i, align 8, !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store ptr %.72.i, ptr %excinfo, align 8
+  br label %common.ret
+
+B134.endif.endif:                                 ; preds = %B134.endif
+  %.81.fca.3.load.i = load double, ptr %.fca.3.gep.i, align 8, !noalias !326
+  %.81.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !326
+  %.81.fca.1.load.i = load double, ptr %.fca.1.gep31.i, align 8, !noalias !326
+  %.81.fca.0.load.i = load double, ptr %.60.i, align 8, !noalias !326
+  %.64.i.i = load double, ptr %.63.i.i, align 8, !noalias !330
+  %.93.i.i = load double, ptr %.92.i.i, align 8, !noalias !330
+  %.94.i.i = fmul double %.268, %.93.i.i
+  %.123.i.i = load double, ptr %.122.i.i, align 8, !noalias !330
+  %.124.i.i = fadd double %.94.i.i, %.123.i.i
+  %.12.i.i.i = fcmp ogt double %.124.i.i, %.64.i.i
+  %.13.i.i.i = select i1 %.12.i.i.i, double %.124.i.i, double %.64.i.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i.i), !noalias !330
+  store double 0.000000e+00, ptr %.145.i.i.i, align 8, !noalias !333
+  %.76.i.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !333
+  %.131.i.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !333
+  store double %.13.i.i.i, ptr %.143.i.i.i, align 8, !noalias !333
+  store i64 %.154.i.i.i, ptr %.148.i.i.i, align 8, !noalias !333
+  store i64 8, ptr %.150.i.i.i, align 8, !noalias !333
+  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i.i.i, align 8, !noalias !333
+  store i64 8, ptr %.fca.1.gep.i.i.i, align 8, !noalias !333
+  store i64 1, ptr %.152.i.i.i, align 8, !noalias !333
+  %.171.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.172.i.i.i = inttoptr i64 %.131.i.i.i to ptr
+  call void %.171.i.i.i(ptr nonnull %.148.i.i.i, ptr nonnull %.152.i.i.i, ptr nonnull %.150.i.i.i, ptr %.172.i.i.i), !noalias !333
+  %.174.i.i.i = load double, ptr %.145.i.i.i, align 8, !noalias !333
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i.i), !noalias !330
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !330
+  %.241.i.i = load double, ptr %.240.i.i, align 8, !noalias !330
+  %.242.i.i = fmul double %.268, %.241.i.i
+  %.271.i.i = load double, ptr %.270.i.i, align 8, !noalias !330
+  %.275.i.i = fadd double %.242.i.i, %.271.i.i
+  %.12.i95.i.i = fcmp ogt double %.275.i.i, %.212.i.i
+  %.13.i96.i.i = select i1 %.12.i95.i.i, double %.275.i.i, double %.212.i.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i.i), !noalias !330
+  store double 0.000000e+00, ptr %.145.i98.i.i, align 8, !noalias !336
+  %.76.i105.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !336
+  %.131.i107.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !336
+  store double %.13.i96.i.i, ptr %.143.i97.i.i, align 8, !noalias !336
+  store i64 %.154.i108.i.i, ptr %.148.i99.i.i, align 8, !noalias !336
+  store i64 8, ptr %.150.i101.i.i, align 8, !noalias !336
+  store i64 %.159.i109.i.i, ptr %.fca.1.gep3.i100.i.i, align 8, !noalias !336
+  store i64 8, ptr %.fca.1.gep.i102.i.i, align 8, !noalias !336
+  store i64 1, ptr %.152.i103.i.i, align 8, !noalias !336
+  %.171.i110.i.i = inttoptr i64 %.76.i105.i.i to ptr
+  %.172.i111.i.i = inttoptr i64 %.131.i107.i.i to ptr
+  call void %.171.i110.i.i(ptr nonnull %.148.i99.i.i, ptr nonnull %.152.i103.i.i, ptr nonnull %.150.i101.i.i, ptr %.172.i111.i.i), !noalias !336
+  %.174.i112.i.i = load double, ptr %.145.i98.i.i, align 8, !noalias !336
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i.i), !noalias !330
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i.i), !noalias !330
+  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i36.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.213.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.215.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.219.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.221.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.223.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.286.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.288.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.290.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.294.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.296.i.i), !noalias !326
+  call void @llvm.lifetime.start.p0(ptr nonnull %.298.i.i), !noalias !326
+  store double 0.000000e+00, ptr %.215.i.i, align 8, !noalias !339
+  store double 0.000000e+00, ptr %.290.i.i, align 8, !noalias !339
+  %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !339
+  %.182.i.i = load i64, ptr %.181.i.i, align 8, !noalias !339
+  %.199.i.i = fadd double %.372.fca.0.load, %.174.i.i.i
+  %.202.i.i = fadd double %.81.fca.0.load.i, %.199.i.i
+  %.206.i.i = fadd double %.372.fca.1.load, %.174.i112.i.i
+  %.209.i.i = fadd double %.81.fca.1.load.i, %.206.i.i
+  store double %.202.i.i, ptr %.211.i36.i, align 8, !noalias !339
+  store double %.209.i.i, ptr %.213.i.i, align 8, !noalias !339
+  store i64 %.225.i.i, ptr %.219.i.i, align 8, !noalias !339
+  store i64 8, ptr %.221.i.i, align 8, !noalias !339
+  store i64 %.230.i.i, ptr %.fca.1.gep10.i.i, align 8, !noalias !339
+  store i64 8, ptr %.fca.1.gep7.i.i, align 8, !noalias !339
+  store i64 %.235.i.i, ptr %.fca.2.gep11.i.i, align 8, !noalias !339
+  store i64 8, ptr %.fca.2.gep8.i.i, align 8, !noalias !339
+  store i64 1, ptr %.223.i.i, align 8, !noalias !339
+  %.247.i.i = inttoptr i64 %.129.i.i to ptr
+  %.248.i.i = inttoptr i64 %.182.i.i to ptr
+  call void %.247.i.i(ptr nonnull %.219.i.i, ptr nonnull %.223.i.i, ptr nonnull %.221.i.i, ptr %.248.i.i), !noalias !339
+  %.250.i.i = load double, ptr %.215.i.i, align 8, !noalias !339
+  %.262.i.i = fadd double %.372.fca.3.load, %.174.i112.i.i
+  %.267.i.i = fadd double %.81.fca.3.load.i, %.262.i.i
+  %.284.i.i = fadd double %.372.fca.2.load, %.81.fca.2.load.i
+  store double %.284.i.i, ptr %.286.i.i, align 8, !noalias !339
+  store double %.267.i.i, ptr %.288.i.i, align 8, !noalias !339
+  store i64 %.300.i.i, ptr %.294.i.i, align 8, !noalias !339
+  store i64 8, ptr %.296.i.i, align 8, !noalias !339
+  store i64 %.305.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !339
+  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !339
+  store i64 %.310.i.i, ptr %.fca.2.gep4.i.i, align 8, !noalias !339
+  store i64 8, ptr %.fca.2.gep.i.i, align 8, !noalias !339
+  store i64 1, ptr %.298.i.i, align 8, !noalias !339
+  call void %.247.i.i(ptr nonnull %.294.i.i, ptr nonnull %.298.i.i, ptr nonnull %.296.i.i, ptr %.248.i.i), !noalias !339
+  %.325.i.i = load double, ptr %.290.i.i, align 8, !noalias !339
+  %.331.i.i = fadd double %.250.i.i, 0xC0126BB1BBB55515
+  %.12.i.i37.i = fcmp ogt double %.331.i.i, %.325.i.i
+  %.13.i.i38.i = select i1 %.12.i.i37.i, double %.331.i.i, double %.325.i.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i36.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.215.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.219.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.221.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.223.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.286.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.288.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.290.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.294.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.296.i.i), !noalias !326
+  call void @llvm.lifetime.end.p0(ptr nonnull %.298.i.i), !noalias !326
+  %.207.i = load double, ptr %.206.i, align 8, !noalias !326
+  %.208.i = fadd double %.13.i.i38.i, %.207.i
+  %.237.i = load double, ptr %arg.p.4, align 8, !noalias !326
+  %.241.i = fmul double %.268, %.237.i
+  %.242.i = fsub double %.208.i, %.241.i
+  %.246.i = fdiv double %.242.i, 0x40026BB1BBB55516
+  %.247.i = fadd double %.413, %.246.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store double %.247.i, ptr %2, align 8
+  br label %B232
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
-  %.139.i124 = alloca double, align 8
-  %.141.i = alloca double, align 8
-  %.144.i125 = alloca [2 x i64], align 8
-  %.146.i = alloca [2 x i64], align 8
-  %.148.i = alloca [1 x i64], align 8
-  %.143.i333.i = alloca double, align 8
-  %.145.i334.i = alloca double, align 8
-  %.148.i335.i = alloca [2 x i64], align 8
-  %.150.i337.i = alloca [2 x i64], align 8
-  %.152.i339.i = alloca [1 x i64], align 8
-  %.143.i321.i = alloca double, align 8
-  %.145.i322.i = alloca double, align 8
-  %.148.i323.i = alloca [2 x i64], align 8
-  %.150.i325.i = alloca [2 x i64], align 8
-  %.152.i327.i = alloca [1 x i64], align 8
-  %.143.i309.i = alloca double, align 8
-  %.145.i310.i = alloca double, align 8
-  %.148.i311.i = alloca [2 x i64], align 8
-  %.150.i313.i = alloca [2 x i64], align 8
-  %.152.i315.i = alloca [1 x i64], align 8
-  %.143.i293.i = alloca double, align 8
-  %.145.i294.i = alloca double, align 8
-  %.148.i295.i = alloca [2 x i64], align 8
-  %.150.i297.i = alloca [2 x i64], align 8
-  %.152.i299.i = alloca [1 x i64], align 8
-  %.139.i276.i = alloca double, align 8
-  %.141.i277.i = alloca double, align 8
-  %.144.i278.i = alloca [2 x i64], align 8
-  %.146.i280.i = alloca [2 x i64], align 8
-  %.148.i282.i = alloca [1 x i64], align 8
-  %.143.i260.i = alloca double, align 8
-  %.145.i261.i = alloca double, align 8
-  %.148.i262.i = alloca [2 x i64], align 8
-  %.150.i264.i = alloca [2 x i64], align 8
-  %.152.i266.i = alloca [1 x i64], align 8
-  %.143.i244.i = alloca double, align 8
-  %.145.i245.i = alloca double, align 8
-  %.148.i246.i = alloca [2 x i64], align 8
-  %.150.i248.i = alloca [2 x i64], align 8
-  %.152.i250.i = alloca [1 x i64], align 8
-  %.139.i.i207.i = alloca double, align 8
-  %.141.i.i208.i = alloca double, align 8
-  %.144.i.i209.i = alloca [2 x i64], align 8
-  %.146.i.i210.i = alloca [2 x i64], align 8
-  %.148.i.i211.i = alloca [1 x i64], align 8
-  %.139.i.i.i = alloca double, align 8
-  %.141.i.i.i = alloca double, align 8
-  %.144.i.i.i = alloca [2 x i64], align 8
-  %.146.i.i.i = alloca [2 x i64], align 8
-  %.148.i.i.i = alloca [1 x i64], align 8
-  %.139.i190.i = alloca double, align 8
-  %.141.i191.i = alloca double, align 8
-  %.144.i192.i = alloca [2 x i64], align 8
-  %.146.i194.i = alloca [2 x i64], align 8
-  %.148.i196.i = alloca [1 x i64], align 8
-  %.139.i.i = alloca double, align 8
-  %.141.i.i = alloca double, align 8
-  %.144.i.i = alloca [2 x i64], align 8
-  %.146.i.i = alloca [2 x i64], align 8
-  %.148.i186.i = alloca [1 x i64], align 8
+  %.18.i = alloca double, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.143.i271.i = alloca double, align 8
+  %.145.i272.i = alloca double, align 8
+  %.148.i273.i = alloca [2 x i64], align 8
+  %.150.i275.i = alloca [2 x i64], align 8
+  %.152.i277.i = alloca [1 x i64], align 8
+  %.143.i259.i = alloca double, align 8
+  %.145.i260.i = alloca double, align 8
+  %.148.i261.i = alloca [2 x i64], align 8
+  %.150.i263.i = alloca [2 x i64], align 8
+  %.152.i265.i = alloca [1 x i64], align 8
+  %.143.i247.i = alloca double, align 8
+  %.145.i248.i = alloca double, align 8
+  %.148.i249.i = alloca [2 x i64], align 8
+  %.150.i251.i = alloca [2 x i64], align 8
+  %.152.i253.i = alloca [1 x i64], align 8
+  %.143.i231.i = alloca double, align 8
+  %.145.i232.i = alloca double, align 8
+  %.148.i233.i = alloca [2 x i64], align 8
+  %.150.i235.i = alloca [2 x i64], align 8
+  %.152.i237.i = alloca [1 x i64], align 8
+  %.143.i215.i = alloca double, align 8
+  %.145.i216.i = alloca double, align 8
+  %.148.i217.i = alloca [2 x i64], align 8
+  %.150.i219.i = alloca [2 x i64], align 8
+  %.152.i221.i = alloca [1 x i64], align 8
+  %.143.i199.i = alloca double, align 8
+  %.145.i200.i = alloca double, align 8
+  %.148.i201.i = alloca [2 x i64], align 8
+  %.150.i203.i = alloca [2 x i64], align 8
+  %.152.i205.i = alloca [1 x i64], align 8
+  %.43.i171.i = alloca double, align 8
+  %excinfo.1.i172.i = alloca ptr, align 8
+  %.43.i.i = alloca double, align 8
+  %excinfo.1.i167.i = alloca ptr, align 8
   %.143.i.i = alloca double, align 8
   %.145.i.i = alloca double, align 8
   %.148.i.i = alloca [2 x i64], align 8
   %.150.i.i = alloca [2 x i64], align 8
   %.152.i.i = alloca [1 x i64], align 8
-  %.583.i = alloca double, align 8
-  %.585.i = alloca double, align 8
-  %.587.i = alloca double, align 8
-  %.591.i = alloca [3 x i64], align 8
-  %.593.i = alloca [3 x i64], align 8
-  %.595.i = alloca [1 x i64], align 8
+  %.169.i = alloca double, align 8
+  %excinfo.3.i = alloca ptr, align 8
+  %.213.i = alloca double, align 8
+  %excinfo.4.i = alloca ptr, align 8
+  %.568.i = alloca double, align 8
+  %.570.i = alloca double, align 8
+  %.572.i = alloca double, align 8
+  %.576.i = alloca [3 x i64], align 8
+  %.578.i = alloca [3 x i64], align 8
+  %.580.i = alloca [1 x i64], align 8
   %.330 = alloca double, align 8
   store double 0.000000e+00, ptr %.330, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
   %.77 = getelementptr i8, ptr %arg.p.4, i64 16
   %.78 = load double, ptr %.77, align 8
   %.107 = getelementptr i8, ptr %arg.p.4, i64 24
@@ -4684,562 +4745,520 @@ entry:
   %.109 = fadd double %.79, %.108
   %.240 = fsub double %arg.length, %.109
   %.242 = tail call double @sqrt(double %.13.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.583.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.585.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.587.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.591.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.593.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.595.i)
-  store double 0.000000e+00, ptr %.583.i, align 8, !noalias !341
-  store double 0.000000e+00, ptr %.585.i, align 8, !noalias !341
-  store double 0.000000e+00, ptr %.587.i, align 8, !noalias !341
-  %.fca.1.gep3.i = getelementptr inbounds i8, ptr %.591.i, i64 8
-  %.fca.2.gep4.i = getelementptr inbounds i8, ptr %.591.i, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.591.i, i8 0, i64 24, i1 false), !noalias !341
-  %.fca.1.gep.i = getelementptr inbounds i8, ptr %.593.i, i64 8
-  %.fca.2.gep.i = getelementptr inbounds i8, ptr %.593.i, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.593.i, i8 0, i64 24, i1 false), !noalias !341
-  store i64 0, ptr %.595.i, align 8, !noalias !341
+  %.246 = fdiv double %.240, %.242
+  call void @llvm.lifetime.start.p0(ptr nonnull %.169.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.3.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.213.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.4.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.568.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.570.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.572.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.576.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.578.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.580.i)
+  store ptr null, ptr %excinfo.3.i, align 8, !noalias !342
+  store ptr null, ptr %excinfo.4.i, align 8, !noalias !342
+  store double 0.000000e+00, ptr %.572.i, align 8, !noalias !342
+  %.fca.1.gep3.i = getelementptr inbounds i8, ptr %.576.i, i64 8
+  %.fca.2.gep4.i = getelementptr inbounds i8, ptr %.576.i, i64 16
+  %.fca.1.gep.i = getelementptr inbounds i8, ptr %.578.i, i64 8
+  %.fca.2.gep.i = getelementptr inbounds i8, ptr %.578.i, i64 16
   %.35.i = fcmp ogt double %.109, 0.000000e+00
   br i1 %.35.i, label %B98.i, label %B16.i
 
 B16.i:                                            ; preds = %entry
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i.i, align 8, !noalias !344
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i.i, align 8, !noalias !346
   %.fca.1.gep3.i.i = getelementptr inbounds i8, ptr %.148.i.i, i64 8
   %.fca.1.gep.i.i = getelementptr inbounds i8, ptr %.150.i.i, i64 8
   %.75.i.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i.i = load i64, ptr %.75.i.i, align 8, !noalias !344
+  %.76.i.i = load i64, ptr %.75.i.i, align 8, !noalias !346
   %.130.i.i = getelementptr i8, ptr %.75.i.i, i64 8
-  %.131.i.i = load i64, ptr %.130.i.i, align 8, !noalias !344
-  store double %.240, ptr %.143.i.i, align 8, !noalias !344
+  %.131.i.i = load i64, ptr %.130.i.i, align 8, !noalias !346
+  store double %.240, ptr %.143.i.i, align 8, !noalias !346
   %.154.i.i = ptrtoint ptr %.143.i.i to i64
-  store i64 %.154.i.i, ptr %.148.i.i, align 8, !noalias !344
-  store i64 8, ptr %.150.i.i, align 8, !noalias !344
+  store i64 %.154.i.i, ptr %.148.i.i, align 8, !noalias !346
+  store i64 8, ptr %.150.i.i, align 8, !noalias !346
   %.159.i.i = ptrtoint ptr %.145.i.i to i64
-  store i64 %.159.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !344
-  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !344
-  store i64 1, ptr %.152.i.i, align 8, !noalias !344
+  store i64 %.159.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !346
+  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !346
+  store i64 1, ptr %.152.i.i, align 8, !noalias !346
   %.171.i.i = inttoptr i64 %.76.i.i to ptr
   %.172.i.i = inttoptr i64 %.131.i.i to ptr
-  call void %.171.i.i(ptr nonnull %.148.i.i, ptr nonnull %.152.i.i, ptr nonnull %.150.i.i, ptr %.172.i.i), !noalias !344
-  %.174.i.i = load double, ptr %.145.i.i, align 8, !noalias !344
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  call void %.171.i.i(ptr nonnull %.148.i.i, ptr nonnull %.152.i.i, ptr nonnull %.150.i.i, ptr %.172.i.i), !noalias !346
+  %.174.i.i = load double, ptr %.145.i.i, align 8, !noalias !346
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !342
+  br label %B240.endif
 
 B98.i:                                            ; preds = %entry
   %.125.i = fmul double %arg.length, %.13.i
   %.132.i = fdiv double %.125.i, %.109
-  %.133.i = tail call double @sqrt(double %.132.i), !noalias !341
+  %.133.i = tail call double @sqrt(double %.132.i), !noalias !342
   %.144.i = fdiv double %.240, %.133.i
   %.147.i = fadd double %arg.length, %.109
   %.156.i = fdiv double %.147.i, %.133.i
   %.168.i = fdiv double %.156.i, 0x3FF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i186.i), !noalias !341
-  store double 0.000000e+00, ptr %.141.i.i, align 8, !noalias !347
-  %.fca.1.gep3.i184.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
-  %.fca.1.gep.i185.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
-  %.75.idx.i.i = mul i64 %arg.loops.5.1, 40
-  %.75.i187.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
-  %.76.i188.i = load i64, ptr %.75.i187.i, align 8, !noalias !347
-  %.128.i.i = getelementptr i8, ptr %.75.i187.i, i64 8
-  %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !347
-  store double %.168.i, ptr %.139.i.i, align 8, !noalias !347
-  %.150.i189.i = ptrtoint ptr %.139.i.i to i64
-  store i64 %.150.i189.i, ptr %.144.i.i, align 8, !noalias !347
-  store i64 8, ptr %.146.i.i, align 8, !noalias !347
-  %.155.i.i = ptrtoint ptr %.141.i.i to i64
-  store i64 %.155.i.i, ptr %.fca.1.gep3.i184.i, align 8, !noalias !347
-  store i64 8, ptr %.fca.1.gep.i185.i, align 8, !noalias !347
-  store i64 1, ptr %.148.i186.i, align 8, !noalias !347
-  %.167.i.i = inttoptr i64 %.76.i188.i to ptr
-  %.168.i.i = inttoptr i64 %.129.i.i to ptr
-  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i186.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !347
-  %.170.i.i = load double, ptr %.141.i.i, align 8, !noalias !347
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i186.i), !noalias !341
-  %.198.i = fmul double %.170.i.i, 0x3FF40D931FF62705
-  %.204.i = fcmp olt double %.144.i, 0.000000e+00
-  br i1 %.204.i, label %B270.i, label %B560.i
+  store double 0.000000e+00, ptr %.169.i, align 8, !noalias !342
+  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !342
+  %.175.not.i = icmp eq i32 %.173.i, 0
+  br i1 %.175.not.i, label %B98.endif.endif.endif.endif.endif.i, label %B98.endif.endif.endif.endif.if.i, !prof !1
 
-B270.i:                                           ; preds = %B98.i
-  %.207.i = fmul double %.144.i, 5.000000e-01
-  %.209.i = fmul double %.144.i, %.207.i
-  %0 = fsub double 0xBFED67F1C864BEB4, %.209.i
-  %.217.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i190.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i191.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i192.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i194.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i196.i), !noalias !341
-  store double 0.000000e+00, ptr %.141.i191.i, align 8, !noalias !350
-  %.fca.1.gep3.i193.i = getelementptr inbounds i8, ptr %.144.i192.i, i64 8
-  %.fca.1.gep.i195.i = getelementptr inbounds i8, ptr %.146.i194.i, i64 8
-  %.76.i199.i = load i64, ptr %.75.i187.i, align 8, !noalias !350
-  %.129.i201.i = load i64, ptr %.128.i.i, align 8, !noalias !350
-  store double %.217.i, ptr %.139.i190.i, align 8, !noalias !350
-  %.150.i202.i = ptrtoint ptr %.139.i190.i to i64
-  store i64 %.150.i202.i, ptr %.144.i192.i, align 8, !noalias !350
-  store i64 8, ptr %.146.i194.i, align 8, !noalias !350
-  %.155.i203.i = ptrtoint ptr %.141.i191.i to i64
-  store i64 %.155.i203.i, ptr %.fca.1.gep3.i193.i, align 8, !noalias !350
-  store i64 8, ptr %.fca.1.gep.i195.i, align 8, !noalias !350
-  store i64 1, ptr %.148.i196.i, align 8, !noalias !350
-  %.167.i204.i = inttoptr i64 %.76.i199.i to ptr
-  %.168.i205.i = inttoptr i64 %.129.i201.i to ptr
-  call void %.167.i204.i(ptr nonnull %.144.i192.i, ptr nonnull %.148.i196.i, ptr nonnull %.146.i194.i, ptr %.168.i205.i), !noalias !350
-  %.170.i206.i = load double, ptr %.141.i191.i, align 8, !noalias !350
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i190.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i191.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i192.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i194.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i196.i), !noalias !341
-  %.247.i = fmul double %.170.i206.i, 0x3FF40D931FF62705
-  %.249.i = fadd double %.198.i, %.247.i
-  %.28.i.i = fcmp ogt double %.144.i, -5.000000e+01
-  br i1 %.28.i.i, label %B26.i.i, label %B114.i.i
+B256.i:                                           ; preds = %B98.endif.endif.endif.endif.endif.i
+  %.202.i = fmul double %.144.i, 5.000000e-01
+  %.204.i = fmul double %.144.i, %.202.i
+  %0 = fsub double 0xBFED67F1C864BEB4, %.204.i
+  %.212.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
+  store double 0.000000e+00, ptr %.213.i, align 8, !noalias !342
+  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !342
+  %.219.not.i = icmp eq i32 %.217.i, 0
+  br i1 %.219.not.i, label %B256.endif.endif.i, label %B256.endif.if.i, !prof !1
 
-B26.i.i:                                          ; preds = %B270.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i.i), !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i.i), !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i.i), !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i.i), !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !353
-  store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !356
-  %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
-  %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
-  %.76.i.i.i = load i64, ptr %.75.i187.i, align 8, !noalias !356
-  %.129.i.i.i = load i64, ptr %.128.i.i, align 8, !noalias !356
-  store double %.217.i, ptr %.139.i.i.i, align 8, !noalias !356
-  %.150.i.i.i = ptrtoint ptr %.139.i.i.i to i64
-  store i64 %.150.i.i.i, ptr %.144.i.i.i, align 8, !noalias !356
-  store i64 8, ptr %.146.i.i.i, align 8, !noalias !356
-  %.155.i.i.i = ptrtoint ptr %.141.i.i.i to i64
-  store i64 %.155.i.i.i, ptr %.fca.1.gep3.i.i.i, align 8, !noalias !356
-  store i64 8, ptr %.fca.1.gep.i.i.i, align 8, !noalias !356
-  store i64 1, ptr %.148.i.i.i, align 8, !noalias !356
-  %.167.i.i.i = inttoptr i64 %.76.i.i.i to ptr
-  %.168.i.i.i = inttoptr i64 %.129.i.i.i to ptr
-  call void %.167.i.i.i(ptr nonnull %.144.i.i.i, ptr nonnull %.148.i.i.i, ptr nonnull %.146.i.i.i, ptr %.168.i.i.i), !noalias !356
-  %.170.i.i.i = load double, ptr %.141.i.i.i, align 8, !noalias !356
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i.i), !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i.i), !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i.i), !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i.i), !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !353
-  %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
-  %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
-  %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B98.endif.endif.endif.endif.if.i:                 ; preds = %B98.i
+  %.174.i = load ptr, ptr %excinfo.3.i, align 8, !noalias !342
+  br label %B240.if
 
-B114.i.i:                                         ; preds = %B270.i
-  %.92.i.i = fmul double %.144.i, %.144.i
-  %.99.i.i = fdiv double 1.000000e+00, %.92.i.i
-  %.101.i.i = fmul double %.99.i.i, 3.000000e+00
-  %.103.i.i = fmul double %.99.i.i, 5.000000e+00
-  %.105.i.i = fmul double %.99.i.i, 7.000000e+00
-  %.107.i.i = fsub double 1.000000e+00, %.105.i.i
-  %.108.i.i = fmul double %.103.i.i, %.107.i.i
-  %.110.i.i = fsub double 1.000000e+00, %.108.i.i
-  %.111.i.i = fmul double %.101.i.i, %.110.i.i
-  %.113.i.i = fsub double 1.000000e+00, %.111.i.i
-  %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B98.endif.endif.endif.endif.endif.i:              ; preds = %B98.i
+  %.183.i = load double, ptr %.169.i, align 8, !noalias !342
+  %.193.i = fmul double %.183.i, 0x3FF40D931FF62705
+  %.199.i = fcmp olt double %.144.i, 0.000000e+00
+  br i1 %.199.i, label %B256.i, label %B532.endif.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
-  %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
-  %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
-  br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
+B256.endif.if.i:                                  ; preds = %B256.i
+  %.218.i = load ptr, ptr %excinfo.4.i, align 8, !noalias !342
+  br label %B240.if
 
-B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i210.i), !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i211.i), !noalias !359
-  store double 0.000000e+00, ptr %.141.i.i208.i, align 8, !noalias !362
-  %.fca.1.gep3.i.i228.i = getelementptr inbounds i8, ptr %.144.i.i209.i, i64 8
-  %.fca.1.gep.i.i229.i = getelementptr inbounds i8, ptr %.146.i.i210.i, i64 8
-  %.76.i.i232.i = load i64, ptr %.75.i187.i, align 8, !noalias !362
-  %.129.i.i234.i = load i64, ptr %.128.i.i, align 8, !noalias !362
-  store double %.168.i, ptr %.139.i.i207.i, align 8, !noalias !362
-  %.150.i.i235.i = ptrtoint ptr %.139.i.i207.i to i64
-  store i64 %.150.i.i235.i, ptr %.144.i.i209.i, align 8, !noalias !362
-  store i64 8, ptr %.146.i.i210.i, align 8, !noalias !362
-  %.155.i.i236.i = ptrtoint ptr %.141.i.i208.i to i64
-  store i64 %.155.i.i236.i, ptr %.fca.1.gep3.i.i228.i, align 8, !noalias !362
-  store i64 8, ptr %.fca.1.gep.i.i229.i, align 8, !noalias !362
-  store i64 1, ptr %.148.i.i211.i, align 8, !noalias !362
-  %.167.i.i237.i = inttoptr i64 %.76.i.i232.i to ptr
-  %.168.i.i238.i = inttoptr i64 %.129.i.i234.i to ptr
-  call void %.167.i.i237.i(ptr nonnull %.144.i.i209.i, ptr nonnull %.148.i.i211.i, ptr nonnull %.146.i.i210.i, ptr %.168.i.i238.i), !noalias !362
-  %.170.i.i239.i = load double, ptr %.141.i.i208.i, align 8, !noalias !362
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i207.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i208.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i209.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i210.i), !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i211.i), !noalias !359
-  %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
-  %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
-  %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+B256.endif.endif.i:                               ; preds = %B256.i
+  %.227.i = load double, ptr %.213.i, align 8, !noalias !342
+  %.237.i = fmul double %.227.i, 0x3FF40D931FF62705
+  %.239.i = fadd double %.193.i, %.237.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.43.i.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i167.i), !noalias !342
+  store ptr null, ptr %excinfo.1.i167.i, align 8, !noalias !349
+  %.31.i.i = fcmp ogt double %.144.i, -5.000000e+01
+  br i1 %.31.i.i, label %B26.i.i, label %B100.i.i
 
-B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
-  %.92.i214.i = fmul double %.156.i, %.156.i
-  %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
-  %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
-  %.103.i217.i = fmul double %.99.i215.i, 5.000000e+00
-  %.105.i218.i = fmul double %.99.i215.i, 7.000000e+00
-  %.107.i219.i = fsub double 1.000000e+00, %.105.i218.i
-  %.108.i220.i = fmul double %.103.i217.i, %.107.i219.i
-  %.110.i221.i = fsub double 1.000000e+00, %.108.i220.i
-  %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
-  %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
-  %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+B26.i.i:                                          ; preds = %B256.endif.endif.i
+  store double 0.000000e+00, ptr %.43.i.i, align 8, !noalias !349
+  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !349
+  %.49.not.i.i = icmp eq i32 %.47.i.i, 0
+  br i1 %.49.not.i.i, label %B26.endif.endif.i.i, label %B256.endif.endif.if.i, !prof !1
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
-  %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
-  %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
-  %.321.i = fmul double %.133.i, %.319.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i244.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i245.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i246.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i248.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i250.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i245.i, align 8, !noalias !365
-  %.fca.1.gep3.i247.i = getelementptr inbounds i8, ptr %.148.i246.i, i64 8
-  %.fca.1.gep.i249.i = getelementptr inbounds i8, ptr %.150.i248.i, i64 8
-  %.75.i251.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i252.i = load i64, ptr %.75.i251.i, align 8, !noalias !365
-  %.130.i253.i = getelementptr i8, ptr %.75.i251.i, i64 8
-  %.131.i254.i = load i64, ptr %.130.i253.i, align 8, !noalias !365
-  store double %.321.i, ptr %.143.i244.i, align 8, !noalias !365
-  %.154.i255.i = ptrtoint ptr %.143.i244.i to i64
-  store i64 %.154.i255.i, ptr %.148.i246.i, align 8, !noalias !365
-  store i64 8, ptr %.150.i248.i, align 8, !noalias !365
-  %.159.i256.i = ptrtoint ptr %.145.i245.i to i64
-  store i64 %.159.i256.i, ptr %.fca.1.gep3.i247.i, align 8, !noalias !365
-  store i64 8, ptr %.fca.1.gep.i249.i, align 8, !noalias !365
-  store i64 1, ptr %.152.i250.i, align 8, !noalias !365
-  %.171.i257.i = inttoptr i64 %.76.i252.i to ptr
-  %.172.i258.i = inttoptr i64 %.131.i254.i to ptr
-  call void %.171.i257.i(ptr nonnull %.148.i246.i, ptr nonnull %.152.i250.i, ptr nonnull %.150.i248.i, ptr %.172.i258.i), !noalias !365
-  %.174.i259.i = load double, ptr %.145.i245.i, align 8, !noalias !365
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i244.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i245.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i246.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i248.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i250.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i260.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i261.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i262.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i264.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i266.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i261.i, align 8, !noalias !368
-  %.fca.1.gep3.i263.i = getelementptr inbounds i8, ptr %.148.i262.i, i64 8
-  %.fca.1.gep.i265.i = getelementptr inbounds i8, ptr %.150.i264.i, i64 8
-  %.76.i268.i = load i64, ptr %.75.i251.i, align 8, !noalias !368
-  %.131.i270.i = load i64, ptr %.130.i253.i, align 8, !noalias !368
-  store double %.249.i, ptr %.143.i260.i, align 8, !noalias !368
-  %.154.i271.i = ptrtoint ptr %.143.i260.i to i64
-  store i64 %.154.i271.i, ptr %.148.i262.i, align 8, !noalias !368
-  store i64 8, ptr %.150.i264.i, align 8, !noalias !368
-  %.159.i272.i = ptrtoint ptr %.145.i261.i to i64
-  store i64 %.159.i272.i, ptr %.fca.1.gep3.i263.i, align 8, !noalias !368
-  store i64 8, ptr %.fca.1.gep.i265.i, align 8, !noalias !368
-  store i64 1, ptr %.152.i266.i, align 8, !noalias !368
-  %.171.i273.i = inttoptr i64 %.76.i268.i to ptr
-  %.172.i274.i = inttoptr i64 %.131.i270.i to ptr
-  call void %.171.i273.i(ptr nonnull %.148.i262.i, ptr nonnull %.152.i266.i, ptr nonnull %.150.i264.i, ptr %.172.i274.i), !noalias !368
-  %.174.i275.i = load double, ptr %.145.i261.i, align 8, !noalias !368
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i260.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i261.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i262.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i264.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !341
-  %.354.i = fadd double %0, %.174.i259.i
-  %.392.i = fadd double %0, %.174.i275.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+B100.i.i:                                         ; preds = %B256.endif.endif.i
+  %.76.i168.i = fmul double %.144.i, %.144.i
+  %.83.i.i = fdiv double 1.000000e+00, %.76.i168.i
+  %.85.i.i = fmul double %.83.i.i, 3.000000e+00
+  %.87.i.i = fmul double %.83.i.i, 5.000000e+00
+  %.89.i.i = fmul double %.83.i.i, 7.000000e+00
+  %.91.i.i = fsub double 1.000000e+00, %.89.i.i
+  %.92.i.i = fmul double %.87.i.i, %.91.i.i
+  %.94.i.i = fsub double 1.000000e+00, %.92.i.i
+  %.95.i.i = fmul double %.85.i.i, %.94.i.i
+  %.97.i.i = fsub double 1.000000e+00, %.95.i.i
+  %.98.i.i = fmul double %.83.i.i, %.97.i.i
+  br label %B256.endif.endif.endif.i
 
-B560.i:                                           ; preds = %B98.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i277.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i278.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i280.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i282.i), !noalias !341
-  store double 0.000000e+00, ptr %.141.i277.i, align 8, !noalias !371
-  %.fca.1.gep3.i279.i = getelementptr inbounds i8, ptr %.144.i278.i, i64 8
-  %.fca.1.gep.i281.i = getelementptr inbounds i8, ptr %.146.i280.i, i64 8
-  %.75.idx.i283.i = shl i64 %arg.loops.5.1, 5
-  %.75.i284.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i283.i
-  %.76.i285.i = load i64, ptr %.75.i284.i, align 8, !noalias !371
-  %.128.i286.i = getelementptr i8, ptr %.75.i284.i, i64 8
-  %.129.i287.i = load i64, ptr %.128.i286.i, align 8, !noalias !371
-  store double %.144.i, ptr %.139.i276.i, align 8, !noalias !371
-  %.150.i288.i = ptrtoint ptr %.139.i276.i to i64
-  store i64 %.150.i288.i, ptr %.144.i278.i, align 8, !noalias !371
-  store i64 8, ptr %.146.i280.i, align 8, !noalias !371
-  %.155.i289.i = ptrtoint ptr %.141.i277.i to i64
-  store i64 %.155.i289.i, ptr %.fca.1.gep3.i279.i, align 8, !noalias !371
-  store i64 8, ptr %.fca.1.gep.i281.i, align 8, !noalias !371
-  store i64 1, ptr %.148.i282.i, align 8, !noalias !371
-  %.167.i290.i = inttoptr i64 %.76.i285.i to ptr
-  %.168.i291.i = inttoptr i64 %.129.i287.i to ptr
-  call void %.167.i290.i(ptr nonnull %.144.i278.i, ptr nonnull %.148.i282.i, ptr nonnull %.146.i280.i, ptr %.168.i291.i), !noalias !371
-  %.170.i292.i = load double, ptr %.141.i277.i, align 8, !noalias !371
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i276.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i277.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i278.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i280.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i282.i), !noalias !341
-  %.435.i = fmul double %.144.i, 5.000000e-01
-  %.437.i = fmul double %.144.i, %.435.i
-  %2 = fsub double 0xBFED67F1C864BEB4, %.437.i
-  %.491.idx.i = mul i64 %arg.loops.5.1, 24
-  %.491.i = getelementptr i8, ptr %arg.loops.4, i64 %.491.idx.i
-  %.492.i = load i64, ptr %.491.i, align 8, !noalias !341
-  %.545.i = getelementptr i8, ptr %.491.i, i64 8
-  %.546.i = load i64, ptr %.545.i, align 8, !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i293.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i294.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i295.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i297.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i299.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i294.i, align 8, !noalias !374
-  %.fca.1.gep3.i296.i = getelementptr inbounds i8, ptr %.148.i295.i, i64 8
-  %.fca.1.gep.i298.i = getelementptr inbounds i8, ptr %.150.i297.i, i64 8
-  %.75.i300.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i301.i = load i64, ptr %.75.i300.i, align 8, !noalias !374
-  %.130.i302.i = getelementptr i8, ptr %.75.i300.i, i64 8
-  %.131.i303.i = load i64, ptr %.130.i302.i, align 8, !noalias !374
-  store double %.198.i, ptr %.143.i293.i, align 8, !noalias !374
-  %.154.i304.i = ptrtoint ptr %.143.i293.i to i64
-  store i64 %.154.i304.i, ptr %.148.i295.i, align 8, !noalias !374
-  store i64 8, ptr %.150.i297.i, align 8, !noalias !374
-  %.159.i305.i = ptrtoint ptr %.145.i294.i to i64
-  store i64 %.159.i305.i, ptr %.fca.1.gep3.i296.i, align 8, !noalias !374
-  store i64 8, ptr %.fca.1.gep.i298.i, align 8, !noalias !374
-  store i64 1, ptr %.152.i299.i, align 8, !noalias !374
-  %.171.i306.i = inttoptr i64 %.76.i301.i to ptr
-  %.172.i307.i = inttoptr i64 %.131.i303.i to ptr
-  call void %.171.i306.i(ptr nonnull %.148.i295.i, ptr nonnull %.152.i299.i, ptr nonnull %.150.i297.i, ptr %.172.i307.i), !noalias !374
-  %.174.i308.i = load double, ptr %.145.i294.i, align 8, !noalias !374
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i293.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i294.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i295.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i297.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i299.i), !noalias !341
-  %.582.i = fadd double %2, %.174.i308.i
-  store double %.170.i292.i, ptr %.583.i, align 8, !noalias !341
-  store double %.582.i, ptr %.585.i, align 8, !noalias !341
-  %.597.i = ptrtoint ptr %.583.i to i64
-  store i64 %.597.i, ptr %.591.i, align 8, !noalias !341
-  store i64 8, ptr %.593.i, align 8, !noalias !341
-  %.602.i = ptrtoint ptr %.585.i to i64
-  store i64 %.602.i, ptr %.fca.1.gep3.i, align 8, !noalias !341
-  store i64 8, ptr %.fca.1.gep.i, align 8, !noalias !341
-  %.607.i = ptrtoint ptr %.587.i to i64
-  store i64 %.607.i, ptr %.fca.2.gep4.i, align 8, !noalias !341
-  store i64 8, ptr %.fca.2.gep.i, align 8, !noalias !341
-  store i64 1, ptr %.595.i, align 8, !noalias !341
-  %.619.i = inttoptr i64 %.492.i to ptr
-  %.620.i = inttoptr i64 %.546.i to ptr
-  call void %.619.i(ptr nonnull %.591.i, ptr nonnull %.595.i, ptr nonnull %.593.i, ptr %.620.i), !noalias !341
-  %.622.i = load double, ptr %.587.i, align 8, !noalias !341
-  %arg.loops.4.val.i = load i64, ptr %arg.loops.4, align 8, !noalias !341
+B26.endif.endif.i.i:                              ; preds = %B26.i.i
+  %.57.i.i = load double, ptr %.43.i.i, align 8, !noalias !349
+  %.34.i.i = fmul double %.144.i, 0x3FF40D931FF62705
+  %.69.i.i = fmul double %.34.i.i, %.57.i.i
+  %1 = fadd double %.69.i.i, 1.000000e+00
+  br label %B256.endif.endif.endif.i
+
+B256.endif.endif.if.i:                            ; preds = %B26.i.i
+  %.48.i170.i = load ptr, ptr %excinfo.1.i167.i, align 8, !noalias !349
+  call void @llvm.lifetime.end.p0(ptr nonnull %.43.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i167.i), !noalias !342
+  br label %B240.if
+
+B256.endif.endif.endif.i:                         ; preds = %B26.endif.endif.i.i, %B100.i.i
+  %.248.0.ph.i = phi double [ %.98.i.i, %B100.i.i ], [ %1, %B26.endif.endif.i.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.43.i.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i167.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.43.i171.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i172.i), !noalias !342
+  store ptr null, ptr %excinfo.1.i172.i, align 8, !noalias !353
+  %.31.i173.i = fcmp olt double %.156.i, 5.000000e+01
+  br i1 %.31.i173.i, label %B26.i187.i, label %B100.i174.i
+
+B26.i187.i:                                       ; preds = %B256.endif.endif.endif.i
+  store double 0.000000e+00, ptr %.43.i171.i, align 8, !noalias !353
+  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !353
+  %.49.not.i190.i = icmp eq i32 %.47.i189.i, 0
+  br i1 %.49.not.i190.i, label %B26.endif.endif.i193.i, label %B256.endif.endif.endif.if.i, !prof !1
+
+B100.i174.i:                                      ; preds = %B256.endif.endif.endif.i
+  %.76.i175.i = fmul double %.156.i, %.156.i
+  %.83.i176.i = fdiv double 1.000000e+00, %.76.i175.i
+  %.85.i177.i = fmul double %.83.i176.i, 3.000000e+00
+  %.87.i178.i = fmul double %.83.i176.i, 5.000000e+00
+  %.89.i179.i = fmul double %.83.i176.i, 7.000000e+00
+  %.91.i180.i = fsub double 1.000000e+00, %.89.i179.i
+  %.92.i181.i = fmul double %.87.i178.i, %.91.i180.i
+  %.94.i182.i = fsub double 1.000000e+00, %.92.i181.i
+  %.95.i183.i = fmul double %.85.i177.i, %.94.i182.i
+  %.97.i184.i = fsub double 1.000000e+00, %.95.i183.i
+  %.98.i185.i = fmul double %.83.i176.i, %.97.i184.i
+  br label %B256.endif.endif.endif.endif.i
+
+B26.endif.endif.i193.i:                           ; preds = %B26.i187.i
+  %.57.i194.i = load double, ptr %.43.i171.i, align 8, !noalias !353
+  %.34.i195.i = fmul double %.156.i, 0x3FF40D931FF62705
+  %.69.i196.i = fmul double %.34.i195.i, %.57.i194.i
+  %.71.i197.i = fsub double 1.000000e+00, %.69.i196.i
+  br label %B256.endif.endif.endif.endif.i
+
+B256.endif.endif.endif.if.i:                      ; preds = %B26.i187.i
+  %.48.i192.i = load ptr, ptr %excinfo.1.i172.i, align 8, !noalias !353
+  call void @llvm.lifetime.end.p0(ptr nonnull %.43.i171.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i172.i), !noalias !342
+  br label %B240.if
+
+B256.endif.endif.endif.endif.i:                   ; preds = %B26.endif.endif.i193.i, %B100.i174.i
+  %.279.0.ph.i = phi double [ %.98.i185.i, %B100.i174.i ], [ %.71.i197.i, %B26.endif.endif.i193.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.43.i171.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i172.i), !noalias !342
+  %.309.i = fsub double %.248.0.ph.i, %.279.0.ph.i
+  %.311.i = fmul double %.133.i, %.309.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i199.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i200.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i201.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i203.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i205.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i200.i, align 8, !noalias !357
+  %.fca.1.gep3.i202.i = getelementptr inbounds i8, ptr %.148.i201.i, i64 8
+  %.fca.1.gep.i204.i = getelementptr inbounds i8, ptr %.150.i203.i, i64 8
+  %.75.i206.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i207.i = load i64, ptr %.75.i206.i, align 8, !noalias !357
+  %.130.i208.i = getelementptr i8, ptr %.75.i206.i, i64 8
+  %.131.i209.i = load i64, ptr %.130.i208.i, align 8, !noalias !357
+  store double %.311.i, ptr %.143.i199.i, align 8, !noalias !357
+  %.154.i210.i = ptrtoint ptr %.143.i199.i to i64
+  store i64 %.154.i210.i, ptr %.148.i201.i, align 8, !noalias !357
+  store i64 8, ptr %.150.i203.i, align 8, !noalias !357
+  %.159.i211.i = ptrtoint ptr %.145.i200.i to i64
+  store i64 %.159.i211.i, ptr %.fca.1.gep3.i202.i, align 8, !noalias !357
+  store i64 8, ptr %.fca.1.gep.i204.i, align 8, !noalias !357
+  store i64 1, ptr %.152.i205.i, align 8, !noalias !357
+  %.171.i212.i = inttoptr i64 %.76.i207.i to ptr
+  %.172.i213.i = inttoptr i64 %.131.i209.i to ptr
+  call void %.171.i212.i(ptr nonnull %.148.i201.i, ptr nonnull %.152.i205.i, ptr nonnull %.150.i203.i, ptr %.172.i213.i), !noalias !357
+  %.174.i214.i = load double, ptr %.145.i200.i, align 8, !noalias !357
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i199.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i200.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i201.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i203.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i205.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i215.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i216.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i217.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i219.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i221.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i216.i, align 8, !noalias !360
+  %.fca.1.gep3.i218.i = getelementptr inbounds i8, ptr %.148.i217.i, i64 8
+  %.fca.1.gep.i220.i = getelementptr inbounds i8, ptr %.150.i219.i, i64 8
+  %.76.i223.i = load i64, ptr %.75.i206.i, align 8, !noalias !360
+  %.131.i225.i = load i64, ptr %.130.i208.i, align 8, !noalias !360
+  store double %.239.i, ptr %.143.i215.i, align 8, !noalias !360
+  %.154.i226.i = ptrtoint ptr %.143.i215.i to i64
+  store i64 %.154.i226.i, ptr %.148.i217.i, align 8, !noalias !360
+  store i64 8, ptr %.150.i219.i, align 8, !noalias !360
+  %.159.i227.i = ptrtoint ptr %.145.i216.i to i64
+  store i64 %.159.i227.i, ptr %.fca.1.gep3.i218.i, align 8, !noalias !360
+  store i64 8, ptr %.fca.1.gep.i220.i, align 8, !noalias !360
+  store i64 1, ptr %.152.i221.i, align 8, !noalias !360
+  %.171.i228.i = inttoptr i64 %.76.i223.i to ptr
+  %.172.i229.i = inttoptr i64 %.131.i225.i to ptr
+  call void %.171.i228.i(ptr nonnull %.148.i217.i, ptr nonnull %.152.i221.i, ptr nonnull %.150.i219.i, ptr %.172.i229.i), !noalias !360
+  %.174.i230.i = load double, ptr %.145.i216.i, align 8, !noalias !360
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i215.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i216.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i217.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i219.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i221.i), !noalias !342
+  %.344.i = fadd double %0, %.174.i214.i
+  %.382.i = fadd double %0, %.174.i230.i
+  br label %B240.endif
+
+B532.endif.i:                                     ; preds = %B98.endif.endif.endif.endif.endif.i
+  %.67.i.i = fdiv double %.144.i, 0x3FF6A09E667F3BCD
+  %.70.i.i = tail call double @erfc(double %.67.i.i), !noalias !363
+  %.76.i166.i = fmul double %.70.i.i, -5.000000e-01
+  %.77.i.i = tail call double @log1p(double %.76.i166.i), !noalias !363
+  %.420.i = fmul double %.144.i, 5.000000e-01
+  %.422.i = fmul double %.144.i, %.420.i
+  %2 = fsub double 0xBFED67F1C864BEB4, %.422.i
+  %.476.idx.i = mul i64 %arg.loops.5.1, 24
+  %.476.i = getelementptr i8, ptr %arg.loops.4, i64 %.476.idx.i
+  %.477.i = load i64, ptr %.476.i, align 8, !noalias !342
+  %.530.i = getelementptr i8, ptr %.476.i, i64 8
+  %.531.i = load i64, ptr %.530.i, align 8, !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i231.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i232.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i233.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i235.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i237.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i232.i, align 8, !noalias !367
+  %.fca.1.gep3.i234.i = getelementptr inbounds i8, ptr %.148.i233.i, i64 8
+  %.fca.1.gep.i236.i = getelementptr inbounds i8, ptr %.150.i235.i, i64 8
+  %.75.i238.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i239.i = load i64, ptr %.75.i238.i, align 8, !noalias !367
+  %.130.i240.i = getelementptr i8, ptr %.75.i238.i, i64 8
+  %.131.i241.i = load i64, ptr %.130.i240.i, align 8, !noalias !367
+  store double %.193.i, ptr %.143.i231.i, align 8, !noalias !367
+  %.154.i242.i = ptrtoint ptr %.143.i231.i to i64
+  store i64 %.154.i242.i, ptr %.148.i233.i, align 8, !noalias !367
+  store i64 8, ptr %.150.i235.i, align 8, !noalias !367
+  %.159.i243.i = ptrtoint ptr %.145.i232.i to i64
+  store i64 %.159.i243.i, ptr %.fca.1.gep3.i234.i, align 8, !noalias !367
+  store i64 8, ptr %.fca.1.gep.i236.i, align 8, !noalias !367
+  store i64 1, ptr %.152.i237.i, align 8, !noalias !367
+  %.171.i244.i = inttoptr i64 %.76.i239.i to ptr
+  %.172.i245.i = inttoptr i64 %.131.i241.i to ptr
+  call void %.171.i244.i(ptr nonnull %.148.i233.i, ptr nonnull %.152.i237.i, ptr nonnull %.150.i235.i, ptr %.172.i245.i), !noalias !367
+  %.174.i246.i = load double, ptr %.145.i232.i, align 8, !noalias !367
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i231.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i232.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i233.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i235.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i237.i), !noalias !342
+  %.567.i = fadd double %2, %.174.i246.i
+  store double %.77.i.i, ptr %.568.i, align 8, !noalias !342
+  store double %.567.i, ptr %.570.i, align 8, !noalias !342
+  %.582.i = ptrtoint ptr %.568.i to i64
+  store i64 %.582.i, ptr %.576.i, align 8, !noalias !342
+  store i64 8, ptr %.578.i, align 8, !noalias !342
+  %.587.i = ptrtoint ptr %.570.i to i64
+  store i64 %.587.i, ptr %.fca.1.gep3.i, align 8, !noalias !342
+  store i64 8, ptr %.fca.1.gep.i, align 8, !noalias !342
+  %.592.i = ptrtoint ptr %.572.i to i64
+  store i64 %.592.i, ptr %.fca.2.gep4.i, align 8, !noalias !342
+  store i64 8, ptr %.fca.2.gep.i, align 8, !noalias !342
+  store i64 1, ptr %.580.i, align 8, !noalias !342
+  %.604.i = inttoptr i64 %.477.i to ptr
+  %.605.i = inttoptr i64 %.531.i to ptr
+  call void %.604.i(ptr nonnull %.576.i, ptr nonnull %.580.i, ptr nonnull %.578.i, ptr %.605.i), !noalias !342
+  %.607.i = load double, ptr %.572.i, align 8, !noalias !342
+  %arg.loops.4.val.i = load i64, ptr %arg.loops.4, align 8, !noalias !342
   %3 = getelementptr i8, ptr %arg.loops.4, i64 8
-  %arg.loops.4.val181.i = load i64, ptr %3, align 8, !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i309.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i310.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i311.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i313.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i315.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i310.i, align 8, !noalias !377
-  %.fca.1.gep3.i312.i = getelementptr inbounds i8, ptr %.148.i311.i, i64 8
-  %.fca.1.gep.i314.i = getelementptr inbounds i8, ptr %.150.i313.i, i64 8
-  store double %.170.i292.i, ptr %.143.i309.i, align 8, !noalias !377
-  %.154.i316.i = ptrtoint ptr %.143.i309.i to i64
-  store i64 %.154.i316.i, ptr %.148.i311.i, align 8, !noalias !377
-  store i64 8, ptr %.150.i313.i, align 8, !noalias !377
-  %.159.i317.i = ptrtoint ptr %.145.i310.i to i64
-  store i64 %.159.i317.i, ptr %.fca.1.gep3.i312.i, align 8, !noalias !377
-  store i64 8, ptr %.fca.1.gep.i314.i, align 8, !noalias !377
-  store i64 1, ptr %.152.i315.i, align 8, !noalias !377
-  %.171.i318.i = inttoptr i64 %arg.loops.4.val.i to ptr
-  %.172.i319.i = inttoptr i64 %arg.loops.4.val181.i to ptr
-  call void %.171.i318.i(ptr nonnull %.148.i311.i, ptr nonnull %.152.i315.i, ptr nonnull %.150.i313.i, ptr %.172.i319.i), !noalias !377
-  %.174.i320.i = load double, ptr %.145.i310.i, align 8, !noalias !377
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i309.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i310.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i311.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i313.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i315.i), !noalias !341
-  %arg.loops.4.val182.i = load i64, ptr %arg.loops.4, align 8, !noalias !341
-  %arg.loops.4.val183.i = load i64, ptr %3, align 8, !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i321.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i322.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i323.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i325.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i327.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i322.i, align 8, !noalias !380
-  %.fca.1.gep3.i324.i = getelementptr inbounds i8, ptr %.148.i323.i, i64 8
-  %.fca.1.gep.i326.i = getelementptr inbounds i8, ptr %.150.i325.i, i64 8
-  store double %2, ptr %.143.i321.i, align 8, !noalias !380
-  %.154.i328.i = ptrtoint ptr %.143.i321.i to i64
-  store i64 %.154.i328.i, ptr %.148.i323.i, align 8, !noalias !380
-  store i64 8, ptr %.150.i325.i, align 8, !noalias !380
-  %.159.i329.i = ptrtoint ptr %.145.i322.i to i64
-  store i64 %.159.i329.i, ptr %.fca.1.gep3.i324.i, align 8, !noalias !380
-  store i64 8, ptr %.fca.1.gep.i326.i, align 8, !noalias !380
-  store i64 1, ptr %.152.i327.i, align 8, !noalias !380
-  %.171.i330.i = inttoptr i64 %arg.loops.4.val182.i to ptr
-  %.172.i331.i = inttoptr i64 %arg.loops.4.val183.i to ptr
-  call void %.171.i330.i(ptr nonnull %.148.i323.i, ptr nonnull %.152.i327.i, ptr nonnull %.150.i325.i, ptr %.172.i331.i), !noalias !380
-  %.174.i332.i = load double, ptr %.145.i322.i, align 8, !noalias !380
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i321.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i322.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i323.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i325.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i327.i), !noalias !341
-  %.656.i = fmul double %.144.i, %.174.i320.i
-  %.690.i = fmul double %.156.i, %.174.i332.i
-  %.694.i = fmul double %.198.i, %.690.i
-  %.697.i = fadd double %.656.i, %.694.i
-  %.700.i = fmul double %.133.i, %.697.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i333.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i334.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i335.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i337.i), !noalias !341
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i339.i), !noalias !341
-  store double 0.000000e+00, ptr %.145.i334.i, align 8, !noalias !383
-  %.fca.1.gep3.i336.i = getelementptr inbounds i8, ptr %.148.i335.i, i64 8
-  %.fca.1.gep.i338.i = getelementptr inbounds i8, ptr %.150.i337.i, i64 8
-  %.76.i341.i = load i64, ptr %.75.i300.i, align 8, !noalias !383
-  %.131.i343.i = load i64, ptr %.130.i302.i, align 8, !noalias !383
-  store double %.700.i, ptr %.143.i333.i, align 8, !noalias !383
-  %.154.i344.i = ptrtoint ptr %.143.i333.i to i64
-  store i64 %.154.i344.i, ptr %.148.i335.i, align 8, !noalias !383
-  store i64 8, ptr %.150.i337.i, align 8, !noalias !383
-  %.159.i345.i = ptrtoint ptr %.145.i334.i to i64
-  store i64 %.159.i345.i, ptr %.fca.1.gep3.i336.i, align 8, !noalias !383
-  store i64 8, ptr %.fca.1.gep.i338.i, align 8, !noalias !383
-  store i64 1, ptr %.152.i339.i, align 8, !noalias !383
-  %.171.i346.i = inttoptr i64 %.76.i341.i to ptr
-  %.172.i347.i = inttoptr i64 %.131.i343.i to ptr
-  call void %.171.i346.i(ptr nonnull %.148.i335.i, ptr nonnull %.152.i339.i, ptr nonnull %.150.i337.i, ptr %.172.i347.i), !noalias !383
-  %.174.i348.i = load double, ptr %.145.i334.i, align 8, !noalias !383
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i333.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i334.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !341
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  %arg.loops.4.val163.i = load i64, ptr %3, align 8, !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i247.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i248.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i249.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i251.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i253.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i248.i, align 8, !noalias !370
+  %.fca.1.gep3.i250.i = getelementptr inbounds i8, ptr %.148.i249.i, i64 8
+  %.fca.1.gep.i252.i = getelementptr inbounds i8, ptr %.150.i251.i, i64 8
+  store double %.77.i.i, ptr %.143.i247.i, align 8, !noalias !370
+  %.154.i254.i = ptrtoint ptr %.143.i247.i to i64
+  store i64 %.154.i254.i, ptr %.148.i249.i, align 8, !noalias !370
+  store i64 8, ptr %.150.i251.i, align 8, !noalias !370
+  %.159.i255.i = ptrtoint ptr %.145.i248.i to i64
+  store i64 %.159.i255.i, ptr %.fca.1.gep3.i250.i, align 8, !noalias !370
+  store i64 8, ptr %.fca.1.gep.i252.i, align 8, !noalias !370
+  store i64 1, ptr %.152.i253.i, align 8, !noalias !370
+  %.171.i256.i = inttoptr i64 %arg.loops.4.val.i to ptr
+  %.172.i257.i = inttoptr i64 %arg.loops.4.val163.i to ptr
+  call void %.171.i256.i(ptr nonnull %.148.i249.i, ptr nonnull %.152.i253.i, ptr nonnull %.150.i251.i, ptr %.172.i257.i), !noalias !370
+  %.174.i258.i = load double, ptr %.145.i248.i, align 8, !noalias !370
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i247.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i248.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i249.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i251.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i253.i), !noalias !342
+  %arg.loops.4.val164.i = load i64, ptr %arg.loops.4, align 8, !noalias !342
+  %arg.loops.4.val165.i = load i64, ptr %3, align 8, !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i259.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i260.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i261.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i263.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i265.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i260.i, align 8, !noalias !373
+  %.fca.1.gep3.i262.i = getelementptr inbounds i8, ptr %.148.i261.i, i64 8
+  %.fca.1.gep.i264.i = getelementptr inbounds i8, ptr %.150.i263.i, i64 8
+  store double %2, ptr %.143.i259.i, align 8, !noalias !373
+  %.154.i266.i = ptrtoint ptr %.143.i259.i to i64
+  store i64 %.154.i266.i, ptr %.148.i261.i, align 8, !noalias !373
+  store i64 8, ptr %.150.i263.i, align 8, !noalias !373
+  %.159.i267.i = ptrtoint ptr %.145.i260.i to i64
+  store i64 %.159.i267.i, ptr %.fca.1.gep3.i262.i, align 8, !noalias !373
+  store i64 8, ptr %.fca.1.gep.i264.i, align 8, !noalias !373
+  store i64 1, ptr %.152.i265.i, align 8, !noalias !373
+  %.171.i268.i = inttoptr i64 %arg.loops.4.val164.i to ptr
+  %.172.i269.i = inttoptr i64 %arg.loops.4.val165.i to ptr
+  call void %.171.i268.i(ptr nonnull %.148.i261.i, ptr nonnull %.152.i265.i, ptr nonnull %.150.i263.i, ptr %.172.i269.i), !noalias !373
+  %.174.i270.i = load double, ptr %.145.i260.i, align 8, !noalias !373
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i259.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i260.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i261.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i263.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i265.i), !noalias !342
+  %.641.i = fmul double %.144.i, %.174.i258.i
+  %.675.i = fmul double %.156.i, %.174.i270.i
+  %.679.i = fmul double %.193.i, %.675.i
+  %.682.i = fadd double %.641.i, %.679.i
+  %.685.i = fmul double %.133.i, %.682.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i271.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i272.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i273.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i275.i), !noalias !342
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i277.i), !noalias !342
+  store double 0.000000e+00, ptr %.145.i272.i, align 8, !noalias !376
+  %.fca.1.gep3.i274.i = getelementptr inbounds i8, ptr %.148.i273.i, i64 8
+  %.fca.1.gep.i276.i = getelementptr inbounds i8, ptr %.150.i275.i, i64 8
+  %.76.i279.i = load i64, ptr %.75.i238.i, align 8, !noalias !376
+  %.131.i281.i = load i64, ptr %.130.i240.i, align 8, !noalias !376
+  store double %.685.i, ptr %.143.i271.i, align 8, !noalias !376
+  %.154.i282.i = ptrtoint ptr %.143.i271.i to i64
+  store i64 %.154.i282.i, ptr %.148.i273.i, align 8, !noalias !376
+  store i64 8, ptr %.150.i275.i, align 8, !noalias !376
+  %.159.i283.i = ptrtoint ptr %.145.i272.i to i64
+  store i64 %.159.i283.i, ptr %.fca.1.gep3.i274.i, align 8, !noalias !376
+  store i64 8, ptr %.fca.1.gep.i276.i, align 8, !noalias !376
+  store i64 1, ptr %.152.i277.i, align 8, !noalias !376
+  %.171.i284.i = inttoptr i64 %.76.i279.i to ptr
+  %.172.i285.i = inttoptr i64 %.131.i281.i to ptr
+  call void %.171.i284.i(ptr nonnull %.148.i273.i, ptr nonnull %.152.i277.i, ptr nonnull %.150.i275.i, ptr %.172.i285.i), !noalias !376
+  %.174.i286.i = load double, ptr %.145.i272.i, align 8, !noalias !376
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i271.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i272.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i273.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i275.i), !noalias !342
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i277.i), !noalias !342
+  br label %B240.endif
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
-  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
-  %.246 = fdiv double %.240, %.242
-  call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.591.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.593.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+common.ret:                                       ; preds = %B282.endif.if, %B282.if, %B240.if, %B282.endif.endif
+  %common.ret.op = phi i32 [ 1, %B282.if ], [ 1, %B282.endif.if ], [ 1, %B240.if ], [ 0, %B282.endif.endif ]
+  ret i32 %common.ret.op
+
+B240.if:                                          ; preds = %B256.endif.endif.endif.if.i, %B98.endif.endif.endif.endif.if.i, %B256.endif.if.i, %B256.endif.endif.if.i
+  %excinfo.2.0.ph = phi ptr [ %.174.i, %B98.endif.endif.endif.endif.if.i ], [ %.218.i, %B256.endif.if.i ], [ %.48.i170.i, %B256.endif.endif.if.i ], [ %.48.i192.i, %B256.endif.endif.endif.if.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.169.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.3.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.4.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.568.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.570.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.572.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.576.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.578.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.580.i)
+  store ptr %excinfo.2.0.ph, ptr %excinfo, align 8
+  br label %common.ret
+
+B240.endif:                                       ; preds = %B532.endif.i, %B256.endif.endif.endif.endif.i, %B16.i
+  %.274.sroa.6.0 = phi double [ %.382.i, %B256.endif.endif.endif.endif.i ], [ 0.000000e+00, %B16.i ], [ %.607.i, %B532.endif.i ]
+  %.274.sroa.0.0 = phi double [ %.344.i, %B256.endif.endif.endif.endif.i ], [ %.174.i.i, %B16.i ], [ %.174.i286.i, %B532.endif.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.169.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.3.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.4.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.568.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.570.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.572.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.576.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.578.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.580.i)
+  store double 0.000000e+00, ptr %.330, align 8
+  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  %.340.not = icmp eq i32 %.338, 0
   %.348 = load double, ptr %.330, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i124)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i125)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i)
-  store double 0.000000e+00, ptr %.141.i, align 8, !noalias !386
-  %.fca.1.gep3.i126 = getelementptr inbounds i8, ptr %.144.i125, i64 8
-  %.fca.1.gep.i127 = getelementptr inbounds i8, ptr %.146.i, i64 8
-  %.75.idx.i = shl i64 %arg.loops.5.1, 5
-  %.75.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !386
-  %.128.i = getelementptr i8, ptr %.75.i, i64 8
-  %.129.i = load i64, ptr %.128.i, align 8, !noalias !386
-  store double %.246, ptr %.139.i124, align 8, !noalias !386
-  %.150.i = ptrtoint ptr %.139.i124 to i64
-  store i64 %.150.i, ptr %.144.i125, align 8, !noalias !386
-  store i64 8, ptr %.146.i, align 8, !noalias !386
-  %.155.i = ptrtoint ptr %.141.i to i64
-  store i64 %.155.i, ptr %.fca.1.gep3.i126, align 8, !noalias !386
-  store i64 8, ptr %.fca.1.gep.i127, align 8, !noalias !386
-  store i64 1, ptr %.148.i, align 8, !noalias !386
-  %.167.i = inttoptr i64 %.76.i to ptr
-  %.168.i128 = inttoptr i64 %.129.i to ptr
-  call void %.167.i(ptr nonnull %.144.i125, ptr nonnull %.148.i, ptr nonnull %.146.i, ptr %.168.i128), !noalias !386
-  %.170.i = load double, ptr %.141.i, align 8, !noalias !386
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i124)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i125)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i)
+  br i1 %.340.not, label %B282.endif, label %B282.if, !prof !1
+
+B282.if:                                          ; preds = %B240.endif
+  %.339 = load ptr, ptr %excinfo.3, align 8
+  store ptr %.339, ptr %excinfo, align 8
+  br label %common.ret
+
+B282.endif:                                       ; preds = %B240.endif
+  call void @llvm.lifetime.start.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
+  store ptr null, ptr %excinfo.1.i, align 8, !noalias !379
+  %.9.i = fcmp olt double %.246, -1.000000e+00
+  br i1 %.9.i, label %B16.i119, label %B124.i
+
+B16.i119:                                         ; preds = %B282.endif
+  %.17.i = fdiv double %.246, 0xBFF6A09E667F3BCD
+  store double 0.000000e+00, ptr %.18.i, align 8, !noalias !379
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !379
+  %.24.not.i = icmp eq i32 %.22.i, 0
+  br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !1
+
+B124.i:                                           ; preds = %B282.endif
+  %.67.i = fdiv double %.246, 0x3FF6A09E667F3BCD
+  %.70.i = call double @erfc(double %.67.i), !noalias !379
+  %.76.i = fmul double %.70.i, -5.000000e-01
+  %.77.i = call double @log1p(double %.76.i), !noalias !379
+  br label %B282.endif.endif
+
+B16.endif.endif.i:                                ; preds = %B16.i119
+  %.32.i = load double, ptr %.18.i, align 8, !noalias !379
+  %.48.i = fmul double %.32.i, 5.000000e-01
+  %.49.i = call double @llvm.log.f64(double %.48.i)
+  %.52.i = fmul double %.246, %.246
+  %.59.i = fmul double %.52.i, 5.000000e-01
+  %.60.i = fsub double %.49.i, %.59.i
+  br label %B282.endif.endif
+
+B282.endif.if:                                    ; preds = %B16.i119
+  %.23.i = load ptr, ptr %excinfo.1.i, align 8, !noalias !379
+  call void @llvm.lifetime.end.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store ptr %.23.i, ptr %excinfo, align 8
+  br label %common.ret
+
+B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.endif.i
+  %.367.0.ph = phi double [ %.77.i, %B124.i ], [ %.60.i, %B16.endif.endif.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
   store double %.348, ptr %retptr, align 8
-  %retptr.repack118 = getelementptr inbounds i8, ptr %retptr, i64 8
-  store double %.170.i, ptr %retptr.repack118, align 8
-  %retptr.repack120 = getelementptr inbounds i8, ptr %retptr, i64 16
-  store double %.174.i348.sink.i, ptr %retptr.repack120, align 8
-  %retptr.repack122 = getelementptr inbounds i8, ptr %retptr, i64 24
-  store double %.622.sink.i, ptr %retptr.repack122, align 8
-  ret void
+  %retptr.repack112 = getelementptr inbounds i8, ptr %retptr, i64 8
+  store double %.367.0.ph, ptr %retptr.repack112, align 8
+  %retptr.repack114 = getelementptr inbounds i8, ptr %retptr, i64 16
+  store double %.274.sroa.0.0, ptr %retptr.repack114, align 8
+  %retptr.repack116 = getelementptr inbounds i8, ptr %retptr, i64 24
+  store double %.274.sroa.6.0, ptr %retptr.repack116, align 8
+  br label %common.ret
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
 entry:
-  %.143.i154 = alloca double, align 8
-  %.145.i155 = alloca double, align 8
-  %.148.i156 = alloca [2 x i64], align 8
-  %.150.i158 = alloca [2 x i64], align 8
-  %.152.i160 = alloca [1 x i64], align 8
-  %.143.i142 = alloca double, align 8
-  %.145.i143 = alloca double, align 8
-  %.148.i144 = alloca [2 x i64], align 8
-  %.150.i146 = alloca [2 x i64], align 8
-  %.152.i148 = alloca [1 x i64], align 8
-  %.143.i130 = alloca double, align 8
-  %.145.i131 = alloca double, align 8
-  %.148.i132 = alloca [2 x i64], align 8
-  %.150.i134 = alloca [2 x i64], align 8
-  %.152.i136 = alloca [1 x i64], align 8
-  %.139.i113 = alloca double, align 8
-  %.141.i114 = alloca double, align 8
-  %.144.i115 = alloca [2 x i64], align 8
-  %.146.i117 = alloca [2 x i64], align 8
-  %.148.i119 = alloca [1 x i64], align 8
-  %.143.i97 = alloca double, align 8
-  %.145.i98 = alloca double, align 8
-  %.148.i99 = alloca [2 x i64], align 8
-  %.150.i101 = alloca [2 x i64], align 8
-  %.152.i103 = alloca [1 x i64], align 8
-  %.139.i = alloca double, align 8
-  %.141.i = alloca double, align 8
-  %.144.i = alloca [2 x i64], align 8
-  %.146.i = alloca [2 x i64], align 8
-  %.148.i93 = alloca [1 x i64], align 8
+  %.143.i120 = alloca double, align 8
+  %.145.i121 = alloca double, align 8
+  %.148.i122 = alloca [2 x i64], align 8
+  %.150.i124 = alloca [2 x i64], align 8
+  %.152.i126 = alloca [1 x i64], align 8
+  %.143.i108 = alloca double, align 8
+  %.145.i109 = alloca double, align 8
+  %.148.i110 = alloca [2 x i64], align 8
+  %.150.i112 = alloca [2 x i64], align 8
+  %.152.i114 = alloca [1 x i64], align 8
+  %.143.i96 = alloca double, align 8
+  %.145.i97 = alloca double, align 8
+  %.148.i98 = alloca [2 x i64], align 8
+  %.150.i100 = alloca [2 x i64], align 8
+  %.152.i102 = alloca [1 x i64], align 8
+  %.143.i80 = alloca double, align 8
+  %.145.i81 = alloca double, align 8
+  %.148.i82 = alloca [2 x i64], align 8
+  %.150.i84 = alloca [2 x i64], align 8
+  %.152.i86 = alloca [1 x i64], align 8
   %.143.i = alloca double, align 8
   %.145.i = alloca double, align 8
   %.148.i = alloca [2 x i64], align 8
   %.150.i = alloca [2 x i64], align 8
   %.152.i = alloca [1 x i64], align 8
+  %.115 = alloca double, align 8
+  %excinfo.2 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.2, align 8
   %.28 = fcmp olt double %arg.z, -5.000000e+01
   br i1 %.28, label %B26, label %B174
 
@@ -5260,25 +5279,25 @@ B26:                                              ; preds = %entry
   call void @llvm.lifetime.start.p0(ptr nonnull %.148.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.150.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %.152.i)
-  store double 0.000000e+00, ptr %.145.i, align 8, !noalias !389
+  store double 0.000000e+00, ptr %.145.i, align 8, !noalias !383
   %.fca.1.gep3.i = getelementptr inbounds i8, ptr %.148.i, i64 8
   %.fca.1.gep.i = getelementptr inbounds i8, ptr %.150.i, i64 8
   %.75.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !389
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !383
   %.130.i = getelementptr i8, ptr %.75.i, i64 8
-  %.131.i = load i64, ptr %.130.i, align 8, !noalias !389
-  store double %.53, ptr %.143.i, align 8, !noalias !389
+  %.131.i = load i64, ptr %.130.i, align 8, !noalias !383
+  store double %.53, ptr %.143.i, align 8, !noalias !383
   %.154.i = ptrtoint ptr %.143.i to i64
-  store i64 %.154.i, ptr %.148.i, align 8, !noalias !389
-  store i64 8, ptr %.150.i, align 8, !noalias !389
+  store i64 %.154.i, ptr %.148.i, align 8, !noalias !383
+  store i64 8, ptr %.150.i, align 8, !noalias !383
   %.159.i = ptrtoint ptr %.145.i to i64
-  store i64 %.159.i, ptr %.fca.1.gep3.i, align 8, !noalias !389
-  store i64 8, ptr %.fca.1.gep.i, align 8, !noalias !389
-  store i64 1, ptr %.152.i, align 8, !noalias !389
+  store i64 %.159.i, ptr %.fca.1.gep3.i, align 8, !noalias !383
+  store i64 8, ptr %.fca.1.gep.i, align 8, !noalias !383
+  store i64 1, ptr %.152.i, align 8, !noalias !383
   %.171.i = inttoptr i64 %.76.i to ptr
   %.172.i = inttoptr i64 %.131.i to ptr
-  call void %.171.i(ptr nonnull %.148.i, ptr nonnull %.152.i, ptr nonnull %.150.i, ptr %.172.i), !noalias !389
-  %.174.i = load double, ptr %.145.i, align 8, !noalias !389
+  call void %.171.i(ptr nonnull %.148.i, ptr nonnull %.152.i, ptr nonnull %.150.i, ptr %.172.i), !noalias !383
+  %.174.i = load double, ptr %.145.i, align 8, !noalias !383
   call void @llvm.lifetime.end.p0(ptr nonnull %.143.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.145.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i)
@@ -5288,213 +5307,390 @@ B26:                                              ; preds = %entry
   %.95 = fmul double %arg.z, %.93
   %.98 = fsub double %.174.i, %.95
   %.99 = fadd double %.98, 0xBFED67F1C864BEB4
+  store double %.99, ptr %retptr, align 8
   br label %common.ret
 
 B174:                                             ; preds = %entry
   %.104 = fcmp olt double %arg.z, 0.000000e+00
-  br i1 %.104, label %B186, label %B354
+  br i1 %.104, label %B186, label %B340.endif
 
 B186:                                             ; preds = %B174
   %.114 = fdiv double %arg.z, 0xBFF6A09E667F3BCD
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i93)
-  store double 0.000000e+00, ptr %.141.i, align 8, !noalias !392
-  %.fca.1.gep3.i91 = getelementptr inbounds i8, ptr %.144.i, i64 8
-  %.fca.1.gep.i92 = getelementptr inbounds i8, ptr %.146.i, i64 8
-  %.75.idx.i = mul i64 %arg.loops.5.1, 40
-  %.75.i94 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i
-  %.76.i95 = load i64, ptr %.75.i94, align 8, !noalias !392
-  %.128.i = getelementptr i8, ptr %.75.i94, i64 8
-  %.129.i = load i64, ptr %.128.i, align 8, !noalias !392
-  store double %.114, ptr %.139.i, align 8, !noalias !392
-  %.150.i96 = ptrtoint ptr %.139.i to i64
-  store i64 %.150.i96, ptr %.144.i, align 8, !noalias !392
-  store i64 8, ptr %.146.i, align 8, !noalias !392
-  %.155.i = ptrtoint ptr %.141.i to i64
-  store i64 %.155.i, ptr %.fca.1.gep3.i91, align 8, !noalias !392
-  store i64 8, ptr %.fca.1.gep.i92, align 8, !noalias !392
-  store i64 1, ptr %.148.i93, align 8, !noalias !392
-  %.167.i = inttoptr i64 %.76.i95 to ptr
-  %.168.i = inttoptr i64 %.129.i to ptr
-  call void %.167.i(ptr nonnull %.144.i, ptr nonnull %.148.i93, ptr nonnull %.146.i, ptr %.168.i), !noalias !392
-  %.170.i = load double, ptr %.141.i, align 8, !noalias !392
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i93)
-  %.107 = fmul double %arg.z, 0x3FF40D931FF62705
-  %.144 = fmul double %.107, %.170.i
-  %.146 = fadd double %.144, 1.000000e+00
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103)
-  store double 0.000000e+00, ptr %.145.i98, align 8, !noalias !395
-  %.fca.1.gep3.i100 = getelementptr inbounds i8, ptr %.148.i99, i64 8
-  %.fca.1.gep.i102 = getelementptr inbounds i8, ptr %.150.i101, i64 8
-  %.75.i104 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i105 = load i64, ptr %.75.i104, align 8, !noalias !395
-  %.130.i106 = getelementptr i8, ptr %.75.i104, i64 8
-  %.131.i107 = load i64, ptr %.130.i106, align 8, !noalias !395
-  store double %.146, ptr %.143.i97, align 8, !noalias !395
-  %.154.i108 = ptrtoint ptr %.143.i97 to i64
-  store i64 %.154.i108, ptr %.148.i99, align 8, !noalias !395
-  store i64 8, ptr %.150.i101, align 8, !noalias !395
-  %.159.i109 = ptrtoint ptr %.145.i98 to i64
-  store i64 %.159.i109, ptr %.fca.1.gep3.i100, align 8, !noalias !395
-  store i64 8, ptr %.fca.1.gep.i102, align 8, !noalias !395
-  store i64 1, ptr %.152.i103, align 8, !noalias !395
-  %.171.i110 = inttoptr i64 %.76.i105 to ptr
-  %.172.i111 = inttoptr i64 %.131.i107 to ptr
-  call void %.171.i110(ptr nonnull %.148.i99, ptr nonnull %.152.i103, ptr nonnull %.150.i101, ptr %.172.i111), !noalias !395
-  %.174.i112 = load double, ptr %.145.i98, align 8, !noalias !395
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103)
-  %.185 = fmul double %arg.z, 5.000000e-01
-  %.187 = fmul double %arg.z, %.185
-  %.190 = fsub double %.174.i112, %.187
-  %.191 = fadd double %.190, 0xBFED67F1C864BEB4
+  store double 0.000000e+00, ptr %.115, align 8
+  %.119 = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115, ptr %excinfo.2, double %.114)
+  %.121.not = icmp eq i32 %.119, 0
+  br i1 %.121.not, label %B186.endif.endif, label %B186.endif.if, !prof !1
+
+common.ret:                                       ; preds = %B186.endif.if, %B340.endif, %B186.endif.endif, %B26
+  %common.ret.op = phi i32 [ 0, %B26 ], [ 1, %B186.endif.if ], [ 0, %B340.endif ], [ 0, %B186.endif.endif ]
+  ret i32 %common.ret.op
+
+B186.endif.if:                                    ; preds = %B186
+  %.120 = load ptr, ptr %excinfo.2, align 8
+  store ptr %.120, ptr %excinfo, align 8
   br label %common.ret
 
-B354:                                             ; preds = %B174
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i114)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i115)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i117)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i119)
-  store double 0.000000e+00, ptr %.141.i114, align 8, !noalias !398
-  %.fca.1.gep3.i116 = getelementptr inbounds i8, ptr %.144.i115, i64 8
-  %.fca.1.gep.i118 = getelementptr inbounds i8, ptr %.146.i117, i64 8
-  %.75.idx.i120 = shl i64 %arg.loops.5.1, 5
-  %.75.i121 = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i120
-  %.76.i122 = load i64, ptr %.75.i121, align 8, !noalias !398
-  %.128.i123 = getelementptr i8, ptr %.75.i121, i64 8
-  %.129.i124 = load i64, ptr %.128.i123, align 8, !noalias !398
-  store double %arg.z, ptr %.139.i113, align 8, !noalias !398
-  %.150.i125 = ptrtoint ptr %.139.i113 to i64
-  store i64 %.150.i125, ptr %.144.i115, align 8, !noalias !398
-  store i64 8, ptr %.146.i117, align 8, !noalias !398
-  %.155.i126 = ptrtoint ptr %.141.i114 to i64
-  store i64 %.155.i126, ptr %.fca.1.gep3.i116, align 8, !noalias !398
-  store i64 8, ptr %.fca.1.gep.i118, align 8, !noalias !398
-  store i64 1, ptr %.148.i119, align 8, !noalias !398
-  %.167.i127 = inttoptr i64 %.76.i122 to ptr
-  %.168.i128 = inttoptr i64 %.129.i124 to ptr
-  call void %.167.i127(ptr nonnull %.144.i115, ptr nonnull %.148.i119, ptr nonnull %.146.i117, ptr %.168.i128), !noalias !398
-  %.170.i129 = load double, ptr %.141.i114, align 8, !noalias !398
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i113)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i114)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i115)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i117)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i119)
+B186.endif.endif:                                 ; preds = %B186
+  %.129 = load double, ptr %.115, align 8
+  %.107 = fmul double %arg.z, 0x3FF40D931FF62705
+  %.139 = fmul double %.107, %.129
+  %.141 = fadd double %.139, 1.000000e+00
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i80)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i81)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i82)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i84)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i86)
+  store double 0.000000e+00, ptr %.145.i81, align 8, !noalias !386
+  %.fca.1.gep3.i83 = getelementptr inbounds i8, ptr %.148.i82, i64 8
+  %.fca.1.gep.i85 = getelementptr inbounds i8, ptr %.150.i84, i64 8
+  %.75.i87 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i88 = load i64, ptr %.75.i87, align 8, !noalias !386
+  %.130.i89 = getelementptr i8, ptr %.75.i87, i64 8
+  %.131.i90 = load i64, ptr %.130.i89, align 8, !noalias !386
+  store double %.141, ptr %.143.i80, align 8, !noalias !386
+  %.154.i91 = ptrtoint ptr %.143.i80 to i64
+  store i64 %.154.i91, ptr %.148.i82, align 8, !noalias !386
+  store i64 8, ptr %.150.i84, align 8, !noalias !386
+  %.159.i92 = ptrtoint ptr %.145.i81 to i64
+  store i64 %.159.i92, ptr %.fca.1.gep3.i83, align 8, !noalias !386
+  store i64 8, ptr %.fca.1.gep.i85, align 8, !noalias !386
+  store i64 1, ptr %.152.i86, align 8, !noalias !386
+  %.171.i93 = inttoptr i64 %.76.i88 to ptr
+  %.172.i94 = inttoptr i64 %.131.i90 to ptr
+  call void %.171.i93(ptr nonnull %.148.i82, ptr nonnull %.152.i86, ptr nonnull %.150.i84, ptr %.172.i94), !noalias !386
+  %.174.i95 = load double, ptr %.145.i81, align 8, !noalias !386
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i80)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i81)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i82)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i84)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i86)
+  %.180 = fmul double %arg.z, 5.000000e-01
+  %.182 = fmul double %arg.z, %.180
+  %.185 = fsub double %.174.i95, %.182
+  %.186 = fadd double %.185, 0xBFED67F1C864BEB4
+  store double %.186, ptr %retptr, align 8
+  br label %common.ret
+
+B340.endif:                                       ; preds = %B174
+  %.67.i = fdiv double %arg.z, 0x3FF6A09E667F3BCD
+  %.70.i = tail call double @erfc(double %.67.i), !noalias !389
+  %.76.i79 = fmul double %.70.i, -5.000000e-01
+  %.77.i = tail call double @log1p(double %.76.i79), !noalias !389
   %arg.loops.4.val = load i64, ptr %arg.loops.4, align 8
   %0 = getelementptr i8, ptr %arg.loops.4, i64 8
-  %arg.loops.4.val88 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i130)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i131)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i132)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i134)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i136)
-  store double 0.000000e+00, ptr %.145.i131, align 8, !noalias !401
-  %.fca.1.gep3.i133 = getelementptr inbounds i8, ptr %.148.i132, i64 8
-  %.fca.1.gep.i135 = getelementptr inbounds i8, ptr %.150.i134, i64 8
-  store double %.170.i129, ptr %.143.i130, align 8, !noalias !401
-  %.154.i137 = ptrtoint ptr %.143.i130 to i64
-  store i64 %.154.i137, ptr %.148.i132, align 8, !noalias !401
-  store i64 8, ptr %.150.i134, align 8, !noalias !401
-  %.159.i138 = ptrtoint ptr %.145.i131 to i64
-  store i64 %.159.i138, ptr %.fca.1.gep3.i133, align 8, !noalias !401
-  store i64 8, ptr %.fca.1.gep.i135, align 8, !noalias !401
-  store i64 1, ptr %.152.i136, align 8, !noalias !401
-  %.171.i139 = inttoptr i64 %arg.loops.4.val to ptr
-  %.172.i140 = inttoptr i64 %arg.loops.4.val88 to ptr
-  call void %.171.i139(ptr nonnull %.148.i132, ptr nonnull %.152.i136, ptr nonnull %.150.i134, ptr %.172.i140), !noalias !401
-  %.174.i141 = load double, ptr %.145.i131, align 8, !noalias !401
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i130)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i131)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i132)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i134)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i136)
-  %.260 = fmul double %arg.z, 5.000000e-01
-  %.262 = fmul double %arg.z, %.260
-  %1 = fsub double 0xBFED67F1C864BEB4, %.262
-  %arg.loops.4.val89 = load i64, ptr %arg.loops.4, align 8
-  %arg.loops.4.val90 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i142)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i143)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i144)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i146)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i148)
-  store double 0.000000e+00, ptr %.145.i143, align 8, !noalias !404
-  %.fca.1.gep3.i145 = getelementptr inbounds i8, ptr %.148.i144, i64 8
-  %.fca.1.gep.i147 = getelementptr inbounds i8, ptr %.150.i146, i64 8
-  store double %1, ptr %.143.i142, align 8, !noalias !404
-  %.154.i149 = ptrtoint ptr %.143.i142 to i64
-  store i64 %.154.i149, ptr %.148.i144, align 8, !noalias !404
-  store i64 8, ptr %.150.i146, align 8, !noalias !404
-  %.159.i150 = ptrtoint ptr %.145.i143 to i64
-  store i64 %.159.i150, ptr %.fca.1.gep3.i145, align 8, !noalias !404
-  store i64 8, ptr %.fca.1.gep.i147, align 8, !noalias !404
-  store i64 1, ptr %.152.i148, align 8, !noalias !404
-  %.171.i151 = inttoptr i64 %arg.loops.4.val89 to ptr
-  %.172.i152 = inttoptr i64 %arg.loops.4.val90 to ptr
-  call void %.171.i151(ptr nonnull %.148.i144, ptr nonnull %.152.i148, ptr nonnull %.150.i146, ptr %.172.i152), !noalias !404
-  %.174.i153 = load double, ptr %.145.i143, align 8, !noalias !404
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i142)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i143)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i144)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i146)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i148)
-  %.256 = fmul double %arg.z, %.174.i141
-  %.295 = fadd double %.256, %.174.i153
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i154)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i155)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i156)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i158)
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i160)
-  store double 0.000000e+00, ptr %.145.i155, align 8, !noalias !407
-  %.fca.1.gep3.i157 = getelementptr inbounds i8, ptr %.148.i156, i64 8
-  %.fca.1.gep.i159 = getelementptr inbounds i8, ptr %.150.i158, i64 8
-  %.75.i161 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.76.i162 = load i64, ptr %.75.i161, align 8, !noalias !407
-  %.130.i163 = getelementptr i8, ptr %.75.i161, i64 8
-  %.131.i164 = load i64, ptr %.130.i163, align 8, !noalias !407
-  store double %.295, ptr %.143.i154, align 8, !noalias !407
-  %.154.i165 = ptrtoint ptr %.143.i154 to i64
-  store i64 %.154.i165, ptr %.148.i156, align 8, !noalias !407
-  store i64 8, ptr %.150.i158, align 8, !noalias !407
-  %.159.i166 = ptrtoint ptr %.145.i155 to i64
-  store i64 %.159.i166, ptr %.fca.1.gep3.i157, align 8, !noalias !407
-  store i64 8, ptr %.fca.1.gep.i159, align 8, !noalias !407
-  store i64 1, ptr %.152.i160, align 8, !noalias !407
-  %.171.i167 = inttoptr i64 %.76.i162 to ptr
-  %.172.i168 = inttoptr i64 %.131.i164 to ptr
-  call void %.171.i167(ptr nonnull %.148.i156, ptr nonnull %.152.i160, ptr nonnull %.150.i158, ptr %.172.i168), !noalias !407
-  %.174.i169 = load double, ptr %.145.i155, align 8, !noalias !407
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i154)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i155)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158)
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160)
+  %arg.loops.4.val76 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i96)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i97)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i98)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i100)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i102)
+  store double 0.000000e+00, ptr %.145.i97, align 8, !noalias !393
+  %.fca.1.gep3.i99 = getelementptr inbounds i8, ptr %.148.i98, i64 8
+  %.fca.1.gep.i101 = getelementptr inbounds i8, ptr %.150.i100, i64 8
+  store double %.77.i, ptr %.143.i96, align 8, !noalias !393
+  %.154.i103 = ptrtoint ptr %.143.i96 to i64
+  store i64 %.154.i103, ptr %.148.i98, align 8, !noalias !393
+  store i64 8, ptr %.150.i100, align 8, !noalias !393
+  %.159.i104 = ptrtoint ptr %.145.i97 to i64
+  store i64 %.159.i104, ptr %.fca.1.gep3.i99, align 8, !noalias !393
+  store i64 8, ptr %.fca.1.gep.i101, align 8, !noalias !393
+  store i64 1, ptr %.152.i102, align 8, !noalias !393
+  %.171.i105 = inttoptr i64 %arg.loops.4.val to ptr
+  %.172.i106 = inttoptr i64 %arg.loops.4.val76 to ptr
+  call void %.171.i105(ptr nonnull %.148.i98, ptr nonnull %.152.i102, ptr nonnull %.150.i100, ptr %.172.i106), !noalias !393
+  %.174.i107 = load double, ptr %.145.i97, align 8, !noalias !393
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i96)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i97)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i98)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i100)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i102)
+  %.250 = fmul double %arg.z, 5.000000e-01
+  %.252 = fmul double %arg.z, %.250
+  %1 = fsub double 0xBFED67F1C864BEB4, %.252
+  %arg.loops.4.val77 = load i64, ptr %arg.loops.4, align 8
+  %arg.loops.4.val78 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i108)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i109)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i110)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i112)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i114)
+  store double 0.000000e+00, ptr %.145.i109, align 8, !noalias !396
+  %.fca.1.gep3.i111 = getelementptr inbounds i8, ptr %.148.i110, i64 8
+  %.fca.1.gep.i113 = getelementptr inbounds i8, ptr %.150.i112, i64 8
+  store double %1, ptr %.143.i108, align 8, !noalias !396
+  %.154.i115 = ptrtoint ptr %.143.i108 to i64
+  store i64 %.154.i115, ptr %.148.i110, align 8, !noalias !396
+  store i64 8, ptr %.150.i112, align 8, !noalias !396
+  %.159.i116 = ptrtoint ptr %.145.i109 to i64
+  store i64 %.159.i116, ptr %.fca.1.gep3.i111, align 8, !noalias !396
+  store i64 8, ptr %.fca.1.gep.i113, align 8, !noalias !396
+  store i64 1, ptr %.152.i114, align 8, !noalias !396
+  %.171.i117 = inttoptr i64 %arg.loops.4.val77 to ptr
+  %.172.i118 = inttoptr i64 %arg.loops.4.val78 to ptr
+  call void %.171.i117(ptr nonnull %.148.i110, ptr nonnull %.152.i114, ptr nonnull %.150.i112, ptr %.172.i118), !noalias !396
+  %.174.i119 = load double, ptr %.145.i109, align 8, !noalias !396
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i108)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i109)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i110)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i112)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i114)
+  %.246 = fmul double %arg.z, %.174.i107
+  %.285 = fadd double %.246, %.174.i119
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i120)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i121)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i122)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i124)
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i126)
+  store double 0.000000e+00, ptr %.145.i121, align 8, !noalias !399
+  %.fca.1.gep3.i123 = getelementptr inbounds i8, ptr %.148.i122, i64 8
+  %.fca.1.gep.i125 = getelementptr inbounds i8, ptr %.150.i124, i64 8
+  %.75.i127 = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.76.i128 = load i64, ptr %.75.i127, align 8, !noalias !399
+  %.130.i129 = getelementptr i8, ptr %.75.i127, i64 8
+  %.131.i130 = load i64, ptr %.130.i129, align 8, !noalias !399
+  store double %.285, ptr %.143.i120, align 8, !noalias !399
+  %.154.i131 = ptrtoint ptr %.143.i120 to i64
+  store i64 %.154.i131, ptr %.148.i122, align 8, !noalias !399
+  store i64 8, ptr %.150.i124, align 8, !noalias !399
+  %.159.i132 = ptrtoint ptr %.145.i121 to i64
+  store i64 %.159.i132, ptr %.fca.1.gep3.i123, align 8, !noalias !399
+  store i64 8, ptr %.fca.1.gep.i125, align 8, !noalias !399
+  store i64 1, ptr %.152.i126, align 8, !noalias !399
+  %.171.i133 = inttoptr i64 %.76.i128 to ptr
+  %.172.i134 = inttoptr i64 %.131.i130 to ptr
+  call void %.171.i133(ptr nonnull %.148.i122, ptr nonnull %.152.i126, ptr nonnull %.150.i124, ptr %.172.i134), !noalias !399
+  %.174.i135 = load double, ptr %.145.i121, align 8, !noalias !399
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i120)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i121)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i122)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i124)
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i126)
+  store double %.174.i135, ptr %retptr, align 8
   br label %common.ret
-
-common.ret:                                       ; preds = %B354, %B186, %B26
-  %.174.i169.sink = phi double [ %.174.i169, %B354 ], [ %.191, %B186 ], [ %.99, %B26 ]
-  store double %.174.i169.sink, ptr %retptr, align 8
-  ret void
 }
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
+entry:
+  %.8 = fcmp olt double %arg.x, 4.687500e-01
+  br i1 %.8, label %B26, label %B114
+
+common.ret:                                       ; preds = %B514, %switch.else.3, %B284, %switch.else.1, %B26
+  %common.ret.op = phi i32 [ 0, %B26 ], [ 0, %B514 ], [ 1, %switch.else.3 ], [ 1, %switch.else.1 ], [ 0, %B284 ]
+  ret i32 %common.ret.op
+
+B26:                                              ; preds = %entry
+  %.12 = fmul double %arg.x, %arg.x
+  %.13 = tail call double @llvm.exp.f64(double %.12)
+  %.15 = tail call double @erfc(double %arg.x)
+  %.18 = fmul double %.13, %.15
+  store double %.18, ptr %retptr, align 8
+  br label %common.ret
+
+B114:                                             ; preds = %entry
+  %.22 = fcmp ugt double %arg.x, 4.000000e+00
+  br i1 %.22, label %B350, label %B136
+
+B136:                                             ; preds = %B114
+  %.62 = fmul double %arg.x, 0x3E571E703C5F5815
+  br label %B202.if
+
+B284:                                             ; preds = %switch.end.1
+  %.362 = fadd double %.25393, 0x4093395B7FD2FC8E
+  %.399 = fadd double %.314, 0x4093395B7FD35F61
+  %.405 = fdiv double %.362, %.399
+  store double %.405, ptr %retptr, align 8
+  br label %common.ret
+
+B350:                                             ; preds = %B114
+  %.410 = fmul double %arg.x, %arg.x
+  %.415 = fdiv double 1.000000e+00, %.410
+  %.445 = fmul double %.415, 0x3F90B4FB18B485C7
+  br label %B432.if
+
+B514:                                             ; preds = %switch.end.3
+  %.693 = fadd double %.616102, 0x3F4595FD0D71E33C
+  %.697 = fmul double %.415, %.693
+  %.722 = fadd double %.659, 0x3F632147A014BAD1
+  %.728 = fdiv double %.697, %.722
+  %.729 = fsub double 0x3FE20DD750429B6D, %.728
+  %.734 = fdiv double %.729, %arg.x
+  store double %.734, ptr %retptr, align 8
+  br label %common.ret
+
+B202.if:                                          ; preds = %B136, %switch.end.1
+  %over.4.083 = phi double [ %.62, %B136 ], [ %.25393, %switch.end.1 ]
+  %under.4.082 = phi double [ %arg.x, %B136 ], [ %.314, %switch.end.1 ]
+  %.96.081 = phi i64 [ 7, %B136 ], [ %.160, %switch.end.1 ]
+  %.93.080 = phi i64 [ 0, %B136 ], [ %.164, %switch.end.1 ]
+  %.160 = add nsw i64 %.96.081, -1
+  %.164 = add nuw nsw i64 %.93.080, 1
+  %trunc = trunc nuw i64 %.93.080 to i63
+  switch i63 %trunc, label %default.unreachable108 [
+    i63 0, label %switch.end.1
+    i63 7, label %switch.7
+    i63 1, label %switch.end.thread94
+    i63 8, label %switch.8
+    i63 2, label %switch.end
+    i63 5, label %switch.5
+    i63 3, label %switch.3
+    i63 6, label %switch.6
+    i63 4, label %switch.4
+  ]
+
+default.unreachable108:                           ; preds = %B202.if
+  unreachable
+
+switch.end:                                       ; preds = %B202.if, %switch.8, %switch.7, %switch.6, %switch.5, %switch.4, %switch.3
+  %.222 = phi double [ 0x3E571E703C5F5815, %switch.8 ], [ 0x4093395B7FD2FC8E, %switch.7 ], [ 0x40A0062821236F6B, %switch.6 ], [ 0x4072AA2986ABA462, %switch.3 ], [ 0x408B8F9E262B9FA3, %switch.4 ], [ 0x409AC030C15DC8D7, %switch.5 ], [ 0x405087A0D1C420D0, %B202.if ]
+  %trunc109 = trunc nuw i64 %.93.080 to i63
+  switch i63 %trunc109, label %switch.else.1 [
+    i63 0, label %switch.end.1
+    i63 4, label %switch.4.1
+    i63 1, label %switch.1.1
+    i63 7, label %switch.7.1
+    i63 2, label %switch.2.1
+    i63 6, label %switch.6.1
+    i63 3, label %switch.3.1
+    i63 5, label %switch.5.1
+  ]
+
+switch.end.thread94:                              ; preds = %B202.if
+  br label %switch.end.1
+
+switch.3:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.4:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.5:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.6:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.7:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.8:                                         ; preds = %B202.if
+  br label %switch.end
+
+switch.else.1:                                    ; preds = %switch.end
+  store ptr @.const.picklebuf.a832a7f8175c2530692ab82e581e246bf5646a28, ptr %excinfo, align 8, !numba_exception_output !13
+  br label %common.ret
+
+switch.end.1:                                     ; preds = %B202.if, %switch.end.thread94, %switch.end, %switch.7.1, %switch.6.1, %switch.5.1, %switch.4.1, %switch.3.1, %switch.2.1, %switch.1.1
+  %.222.pn = phi double [ %.222, %switch.7.1 ], [ %.222, %switch.end ], [ %.222, %switch.2.1 ], [ %.222, %switch.3.1 ], [ %.222, %switch.4.1 ], [ %.222, %switch.5.1 ], [ %.222, %switch.6.1 ], [ %.222, %switch.1.1 ], [ 0x4021C42C35B8BC02, %switch.end.thread94 ], [ 0x3FE20DD508EB103E, %B202.if ]
+  %.286 = phi double [ 0x4093395B7FD35F61, %switch.7.1 ], [ 0x402F7D66F486DED5, %switch.end ], [ 0x4080C972E588749E, %switch.2.1 ], [ 0x4099558EECA29D27, %switch.3.1 ], [ 0x40A9B599356D1202, %switch.4.1 ], [ 0x40B10A9E7CB10E86, %switch.5.1 ], [ 0x40AADEBC3FC90DBD, %switch.6.1 ], [ 0x405D6C69B0FFCDE7, %switch.1.1 ], [ 0x405D6C69B0FFCDE7, %switch.end.thread94 ], [ 0x402F7D66F486DED5, %B202.if ]
+  %.251.pn = fadd double %over.4.083, %.222.pn
+  %.25393 = fmul double %arg.x, %.251.pn
+  %.312 = fadd double %under.4.082, %.286
+  %.314 = fmul double %arg.x, %.312
+  %.151 = icmp ugt i64 %.96.081, 1
+  br i1 %.151, label %B202.if, label %B284
+
+switch.1.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.2.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.3.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.4.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.5.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.6.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+switch.7.1:                                       ; preds = %switch.end
+  br label %switch.end.1
+
+B432.if:                                          ; preds = %B350, %switch.end.3
+  %over.5.087 = phi double [ %.445, %B350 ], [ %.616102, %switch.end.3 ]
+  %under.5.086 = phi double [ %.415, %B350 ], [ %.659, %switch.end.3 ]
+  %.479.085 = phi i64 [ 4, %B350 ], [ %.541, %switch.end.3 ]
+  %.476.084 = phi i64 [ 0, %B350 ], [ %.545, %switch.end.3 ]
+  %.541 = add nsw i64 %.479.085, -1
+  %.545 = add nuw nsw i64 %.476.084, 1
+  %trunc110 = trunc nuw i64 %.476.084 to i63
+  switch i63 %trunc110, label %default.unreachable [
+    i63 0, label %switch.end.3
+    i63 4, label %switch.4.2
+    i63 1, label %switch.end.2.thread103
+    i63 5, label %switch.5.2
+    i63 2, label %switch.end.2
+    i63 3, label %switch.3.2
+  ]
+
+default.unreachable:                              ; preds = %B432.if
+  unreachable
+
+switch.end.2:                                     ; preds = %B432.if, %switch.5.2, %switch.4.2, %switch.3.2
+  %.594 = phi double [ 0x3F90B4FB18B485C7, %switch.5.2 ], [ 0x3F4595FD0D71E33C, %switch.4.2 ], [ 0x3F9078448CD6C5B5, %switch.3.2 ], [ 0x3FC0199D980A842F, %B432.if ]
+  %trunc111 = trunc nuw i64 %.476.084 to i63
+  switch i63 %trunc111, label %switch.else.3 [
+    i63 0, label %switch.end.3
+    i63 3, label %switch.3.3
+    i63 1, label %switch.1.3
+    i63 4, label %switch.4.3
+    i63 2, label %switch.2.3
+  ]
+
+switch.end.2.thread103:                           ; preds = %B432.if
+  br label %switch.end.3
+
+switch.3.2:                                       ; preds = %B432.if
+  br label %switch.end.2
+
+switch.4.2:                                       ; preds = %B432.if
+  br label %switch.end.2
+
+switch.5.2:                                       ; preds = %B432.if
+  br label %switch.end.2
+
+switch.else.3:                                    ; preds = %switch.end.2
+  store ptr @.const.picklebuf.a832a7f8175c2530692ab82e581e246bf5646a28, ptr %excinfo, align 8, !numba_exception_output !13
+  br label %common.ret
+
+switch.end.3:                                     ; preds = %B432.if, %switch.end.2.thread103, %switch.end.2, %switch.4.3, %switch.3.3, %switch.2.3, %switch.1.3
+  %.594.pn = phi double [ %.594, %switch.4.3 ], [ %.594, %switch.end.2 ], [ %.594, %switch.2.3 ], [ %.594, %switch.3.3 ], [ %.594, %switch.1.3 ], [ 0x3FD70FE40E2425B8, %switch.end.2.thread103 ], [ 0x3FD38A78B9F065F6, %B432.if ]
+  %.640 = phi double [ 0x3F632147A014BAD1, %switch.4.3 ], [ 0x40048C54508800DB, %switch.end.2 ], [ 0x3FE0E4993E122C39, %switch.2.3 ], [ 0x3FAEFC42917D7DE7, %switch.3.3 ], [ 0x3FFDF79D6855F0CC, %switch.1.3 ], [ 0x3FFDF79D6855F0CC, %switch.end.2.thread103 ], [ 0x40048C54508800DB, %B432.if ]
+  %.614.pn = fadd double %over.5.087, %.594.pn
+  %.616102 = fmul double %.415, %.614.pn
+  %.657 = fadd double %under.5.086, %.640
+  %.659 = fmul double %.415, %.657
+  %.532 = icmp ugt i64 %.479.085, 1
+  br i1 %.532, label %B432.if, label %B514
+
+switch.1.3:                                       ; preds = %switch.end.2
+  br label %switch.end.3
+
+switch.2.3:                                       ; preds = %switch.end.2
+  br label %switch.end.3
+
+switch.3.3:                                       ; preds = %switch.end.2
+  br label %switch.end.3
+
+switch.4.3:                                       ; preds = %switch.end.2
+  br label %switch.end.3
+}
+
+declare double @llvm.log.f64(double)
+
+declare double @erfc(double) local_unnamed_addr
+
+declare double @log1p(double) local_unnamed_addr
+
+declare double @llvm.exp.f64(double)
+
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -5505,22 +5701,22 @@ entry:
   %behind.i.i.i.i = add i64 %address.i.i.i.i, 111
   %aligned.i.i.i.i = and i64 %behind.i.i.i.i, -64
   %data.i.i.i.i = inttoptr i64 %aligned.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !410
+  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !402
   %at_end.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !410
+  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !402
   %at_data.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !410
+  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !402
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
-  store i64 160, ptr %at_size.i.i.i.i, align 8, !noalias !410
-  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !420
+  store i64 160, ptr %at_size.i.i.i.i, align 8, !noalias !402
+  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !412
   fence release
-  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !420
+  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !412
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %NRT_incref.exit151, !prof !0
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !420
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !412
   br label %NRT_incref.exit151
 
 common.ret:                                       ; preds = %.3.endif.if.i146, %.3.endif.i143, %B0.if
@@ -5584,11 +5780,7 @@ B118.if:                                          ; preds = %NRT_incref.exit151,
 
 declare double @llvm.fabs.f64(double)
 
-declare double @llvm.log.f64(double)
-
-declare double @llvm.exp.f64(double)
-
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -5625,22 +5817,22 @@ B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
   %behind.i.i.i.i = add i64 %address.i.i.i.i, 111
   %aligned.i.i.i.i = and i64 %behind.i.i.i.i, -64
   %data.i.i.i.i = inttoptr i64 %aligned.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !421
+  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !413
   %at_end.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !421
+  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !413
   %at_data.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !421
+  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !413
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
-  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !421
-  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !431
+  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !413
+  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !423
   fence release
-  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !431
+  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !423
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %B0.endif, !prof !0
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !431
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !423
   br label %B0.endif
 
 common.ret:                                       ; preds = %.3.endif.if.i190, %.3.endif.i187, %B0.if
@@ -5701,7 +5893,7 @@ NRT_decref.exit:                                  ; preds = %.3.endif.i174, %.3.
   br label %common.ret
 
 B0.if:                                            ; preds = %B0.endif.endif.i, %NRT_incref.exit172, %B0.endif.endif.endif.i
-  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.70, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.69, %NRT_incref.exit172 ]
+  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.73, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.72, %NRT_incref.exit172 ]
   store ptr %excinfo.1.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
@@ -5727,7 +5919,7 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -5748,41 +5940,41 @@ B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
   %behind.i.i.i.i = add i64 %address.i.i.i.i, 111
   %aligned.i.i.i.i = and i64 %behind.i.i.i.i, -64
   %data.i.i.i.i = inttoptr i64 %aligned.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !432
+  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !424
   %at_end.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !432
+  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !424
   %at_data.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !432
+  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !424
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
-  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !432
-  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !442
+  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !424
+  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !434
   fence release
-  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !442
+  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !434
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %.3.endif.i9.i, !prof !0
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !442
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !434
   br label %.3.endif.i9.i
 
 B0.if:                                            ; preds = %B0.endif.endif.i, %entry, %B0.endif.endif.endif.i
-  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.86, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.85, %entry ]
+  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.89, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.88, %entry ]
   store ptr %excinfo.1.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
 .3.endif.i9.i:                                    ; preds = %.3.endif.i24.i, %.3.endif.if.i.i
   %.4.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8
-  %.4.i.i.i22 = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !443
-  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i, i8 0, i64 %.30.i, i1 false), !noalias !443
+  %.4.i.i.i22 = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !435
+  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i, i8 0, i64 %.30.i, i1 false), !noalias !435
   fence release
-  %.4.i.i10.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !443
+  %.4.i.i10.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !435
   %.10.i.i23 = icmp eq i64 %.4.i.i10.i, 1
   br i1 %.10.i.i23, label %.3.endif.if.i.i24, label %.3.endif.i30, !prof !0
 
 .3.endif.if.i.i24:                                ; preds = %.3.endif.i9.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !443
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !435
   br label %.3.endif.i30
 
 .3.endif.i30:                                     ; preds = %.3.endif.if.i.i24, %.3.endif.i9.i
@@ -5830,7 +6022,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare double @llvm.rint.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
 entry:
   %.714.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.5.i = alloca ptr, align 8
@@ -5927,33 +6119,33 @@ NRT_incref.exit1156:                              ; preds = %NRT_incref.exit1152
   br i1 %.4.i1113, label %NRT_decref.exit398.i, label %.3.endif.i391.i, !prof !0
 
 .3.endif.i391.i:                                  ; preds = %NRT_incref.exit1156
-  %.4.i.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i384.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i388.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i384.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i388.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i392.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i392.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i.i = icmp eq i64 %.4.i.i392.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %.3.endif.i394.i, !prof !0
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i391.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i394.i
 
 .3.endif.i394.i:                                  ; preds = %.3.endif.if.i.i, %.3.endif.i391.i
   fence release
-  %.4.i.i395.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i395.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i396.i = icmp eq i64 %.4.i.i395.i, 1
   br i1 %.10.i396.i, label %.3.endif.if.i397.i, label %NRT_decref.exit398.i, !prof !0
 
 .3.endif.if.i397.i:                               ; preds = %.3.endif.i394.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit398.i
 
 NRT_decref.exit398.i:                             ; preds = %.3.endif.if.i397.i, %.3.endif.i394.i, %NRT_incref.exit1156
   %.127204.i = icmp sgt i64 %arg.tables.5.0, 0
-  br i1 %.127204.i, label %B18.endif.lr.ph.i, label %NRT_decref.exit462.i, !prof !449
+  br i1 %.127204.i, label %B18.endif.lr.ph.i, label %NRT_decref.exit462.i, !prof !441
 
 B18.endif.lr.ph.i:                                ; preds = %NRT_decref.exit398.i
   %.331198.i = icmp sgt i64 %arg.tables.5.1, 0
@@ -5966,54 +6158,54 @@ B18.endif.lr.ph.i:                                ; preds = %NRT_decref.exit398.
   br label %B18.endif.i
 
 .3.endif.i412.i:                                  ; preds = %.3.endif.if.i491.i, %.3.endif.i488.i
-  %.4.i.i401.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i405.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i409.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i401.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i405.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i409.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i413.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i413.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i414.i = icmp eq i64 %.4.i.i413.i, 1
   br i1 %.10.i414.i, label %.3.endif.if.i415.i, label %.3.endif.i418.i, !prof !0
 
 .3.endif.if.i415.i:                               ; preds = %.3.endif.i412.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i418.i
 
 .3.endif.i418.i:                                  ; preds = %.3.endif.if.i415.i, %.3.endif.i412.i
   fence release
-  %.4.i.i419.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i419.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i420.i = icmp eq i64 %.4.i.i419.i, 1
   br i1 %.10.i420.i, label %.3.endif.if.i421.i, label %.3.endif.i424.i, !prof !0
 
 .3.endif.if.i421.i:                               ; preds = %.3.endif.i418.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i424.i
 
 .3.endif.i424.i:                                  ; preds = %.3.endif.if.i421.i, %.3.endif.i418.i
   fence release
-  %.4.i.i425.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i425.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i426.i = icmp eq i64 %.4.i.i425.i, 1
   br i1 %.10.i426.i, label %.3.endif.if.i427.i, label %NRT_decref.exit428.i, !prof !0
 
 .3.endif.if.i427.i:                               ; preds = %.3.endif.i424.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit428.i
 
 NRT_decref.exit428.i:                             ; preds = %B18.endif.i, %.3.endif.if.i427.i, %.3.endif.i424.i
-  br i1 %.331198.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !449
+  br i1 %.331198.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !441
 
 .3.endif.i434.i:                                  ; preds = %.3.endif.if.i515.i, %.3.endif.i512.i
-  %.4.i.i431.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i431.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i435.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i435.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i436.i = icmp eq i64 %.4.i.i435.i, 1
   br i1 %.10.i436.i, label %.3.endif.if.i437.i, label %NRT_decref.exit438.i, !prof !0
 
 .3.endif.if.i437.i:                               ; preds = %.3.endif.i434.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit438.i
 
 NRT_decref.exit438.i:                             ; preds = %B26.endif.i, %.3.endif.if.i437.i, %.3.endif.i434.i
@@ -6026,18 +6218,18 @@ B120.i:                                           ; preds = %B50.if.i, %NRT_decr
 
 .3.endif.i440.i:                                  ; preds = %B120.i
   fence release
-  %.4.i.i441.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i441.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i442.i = icmp eq i64 %.4.i.i441.i, 1
   br i1 %.10.i442.i, label %.3.endif.if.i443.i, label %NRT_decref.exit444.i, !prof !0
 
 .3.endif.if.i443.i:                               ; preds = %.3.endif.i440.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit444.i
 
 NRT_decref.exit444.i:                             ; preds = %.3.endif.if.i443.i, %.3.endif.i440.i, %B120.i
   %.331.i = icmp slt i64 %.384.i, %arg.tables.5.1
-  br i1 %.331.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !450
+  br i1 %.331.i, label %B26.endif.i, label %NRT_decref.exit450.i, !prof !442
 
 NRT_decref.exit450.i:                             ; preds = %NRT_decref.exit444.i, %NRT_decref.exit428.i
   %lowest.3.1.lcssa.i = phi i64 [ %lowest.4.0207.i, %NRT_decref.exit428.i ], [ %lowest.2.2.lcssa.i, %NRT_decref.exit444.i ]
@@ -6046,34 +6238,34 @@ NRT_decref.exit450.i:                             ; preds = %NRT_decref.exit444.
 
 .3.endif.i452.i:                                  ; preds = %NRT_decref.exit450.i
   fence release
-  %.4.i.i453.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i453.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i454.i = icmp eq i64 %.4.i.i453.i, 1
   br i1 %.10.i454.i, label %.3.endif.if.i455.i, label %NRT_decref.exit456.i, !prof !0
 
 .3.endif.if.i455.i:                               ; preds = %.3.endif.i452.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit456.i
 
 NRT_decref.exit456.i:                             ; preds = %.3.endif.if.i455.i, %.3.endif.i452.i, %NRT_decref.exit450.i
   %.127.i = icmp slt i64 %.189.i, %arg.tables.5.0
-  br i1 %.127.i, label %B18.endif.i, label %NRT_decref.exit462.i, !prof !450
+  br i1 %.127.i, label %B18.endif.i, label %NRT_decref.exit462.i, !prof !442
 
 NRT_decref.exit462.i:                             ; preds = %NRT_decref.exit456.i, %NRT_decref.exit398.i
   %highest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
   %lowest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
+  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
 
 .3.endif.i464.i:                                  ; preds = %NRT_decref.exit462.i
   fence release
-  %.4.i.i465.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i465.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i466.i = icmp eq i64 %.4.i.i465.i, 1
-  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
+  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
 
 .3.endif.if.i467.i:                               ; preds = %.3.endif.i464.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
-  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
+  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
 
 B18.endif.i:                                      ; preds = %NRT_decref.exit456.i, %B18.endif.lr.ph.i
   %lowest.4.0207.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
@@ -6082,31 +6274,31 @@ B18.endif.i:                                      ; preds = %NRT_decref.exit456.
   %.149.i = mul i64 %.52.0205.i, %arg.tables.6.0
   %.153.i = getelementptr i8, ptr %arg.tables.4, i64 %.149.i
   %.189.i = add nuw nsw i64 %.52.0205.i, 1
-  br i1 %.4.i1113, label %NRT_decref.exit428.i, label %.3.endif.i482.i, !prof !451
+  br i1 %.4.i1113, label %NRT_decref.exit428.i, label %.3.endif.i482.i, !prof !443
 
 .3.endif.i482.i:                                  ; preds = %B18.endif.i
-  %.4.i.i471.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i475.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i479.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i471.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i475.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i479.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i483.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i483.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i484.i = icmp eq i64 %.4.i.i483.i, 1
   br i1 %.10.i484.i, label %.3.endif.if.i485.i, label %.3.endif.i488.i, !prof !0
 
 .3.endif.if.i485.i:                               ; preds = %.3.endif.i482.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i488.i
 
 .3.endif.i488.i:                                  ; preds = %.3.endif.if.i485.i, %.3.endif.i482.i
   fence release
-  %.4.i.i489.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i489.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i490.i = icmp eq i64 %.4.i.i489.i, 1
   br i1 %.10.i490.i, label %.3.endif.if.i491.i, label %.3.endif.i412.i, !prof !0
 
 .3.endif.if.i491.i:                               ; preds = %.3.endif.i488.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i412.i
 
 B26.endif.i:                                      ; preds = %NRT_decref.exit428.i, %NRT_decref.exit444.i
@@ -6116,31 +6308,31 @@ B26.endif.i:                                      ; preds = %NRT_decref.exit428.
   %.348.i = mul i64 %.269.0199.i, %arg.tables.6.1
   %.352.i = getelementptr i8, ptr %.153.i, i64 %.348.i
   %.384.i = add nuw nsw i64 %.269.0199.i, 1
-  br i1 %.4.i1113, label %NRT_decref.exit438.i, label %.3.endif.i506.i, !prof !451
+  br i1 %.4.i1113, label %NRT_decref.exit438.i, label %.3.endif.i506.i, !prof !443
 
 .3.endif.i506.i:                                  ; preds = %B26.endif.i
-  %.4.i.i495.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i499.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i503.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i495.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i499.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i503.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i507.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i507.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i508.i = icmp eq i64 %.4.i.i507.i, 1
   br i1 %.10.i508.i, label %.3.endif.if.i509.i, label %.3.endif.i512.i, !prof !0
 
 .3.endif.if.i509.i:                               ; preds = %.3.endif.i506.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i512.i
 
 .3.endif.i512.i:                                  ; preds = %.3.endif.if.i509.i, %.3.endif.i506.i
   fence release
-  %.4.i.i513.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i513.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i514.i = icmp eq i64 %.4.i.i513.i, 1
   br i1 %.10.i514.i, label %.3.endif.if.i515.i, label %.3.endif.i434.i, !prof !0
 
 .3.endif.if.i515.i:                               ; preds = %.3.endif.i512.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i434.i
 
 B28.endif.i:                                      ; preds = %B28.else.endif.endif.endif.if.i, %B28.else.endif.endif.endif.i
@@ -6151,39 +6343,39 @@ B28.endif.i:                                      ; preds = %B28.else.endif.endi
   br i1 %.4.i1113, label %NRT_decref.exit546.i, label %.3.endif.i530.i, !prof !0
 
 .3.endif.i530.i:                                  ; preds = %B28.endif.i
-  %.4.i.i519.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i523.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
-  %.4.i.i527.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i519.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i523.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
+  %.4.i.i527.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   fence release
-  %.4.i.i531.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i531.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i532.i = icmp eq i64 %.4.i.i531.i, 1
   br i1 %.10.i532.i, label %.3.endif.if.i533.i, label %.3.endif.i536.i, !prof !0
 
 .3.endif.if.i533.i:                               ; preds = %.3.endif.i530.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i536.i
 
 .3.endif.i536.i:                                  ; preds = %.3.endif.if.i533.i, %.3.endif.i530.i
   fence release
-  %.4.i.i537.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i537.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i538.i = icmp eq i64 %.4.i.i537.i, 1
   br i1 %.10.i538.i, label %.3.endif.if.i539.i, label %.3.endif.i542.i, !prof !0
 
 .3.endif.if.i539.i:                               ; preds = %.3.endif.i536.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %.3.endif.i542.i
 
 .3.endif.i542.i:                                  ; preds = %.3.endif.if.i539.i, %.3.endif.i536.i
   fence release
-  %.4.i.i543.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
+  %.4.i.i543.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i544.i = icmp eq i64 %.4.i.i543.i, 1
   br i1 %.10.i544.i, label %.3.endif.if.i545.i, label %NRT_decref.exit546.i, !prof !0
 
 .3.endif.if.i545.i:                               ; preds = %.3.endif.i542.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
   br label %NRT_decref.exit546.i
 
 NRT_decref.exit546.i:                             ; preds = %.3.endif.if.i545.i, %.3.endif.i542.i, %B28.endif.i
@@ -6213,7 +6405,7 @@ B50.if.i:                                         ; preds = %NRT_decref.exit546.
   %.623.0194.i = phi i64 [ %.693.i, %B50.if.i ], [ 0, %NRT_decref.exit546.i ]
   %.684.i = mul i64 %.623.0194.i, %arg.tables.6.2
   %.688.i = getelementptr i8, ptr %.584.i, i64 %.684.i
-  %.690.i = load i16, ptr %.688.i, align 2, !noalias !446
+  %.690.i = load i16, ptr %.688.i, align 2, !noalias !438
   %.693.i = add nuw nsw i64 %.623.0194.i, 1
   %.8.i.i = sext i16 %.690.i to i64
   %.10.i547.i = tail call i64 @llvm.smin.i64(i64 %lowest.2.2195.i, i64 %.8.i.i)
@@ -6221,10 +6413,10 @@ B50.if.i:                                         ; preds = %NRT_decref.exit546.
   %.672.i = icmp sgt i64 %.559.i, %.693.i
   br i1 %.672.i, label %B50.if.i, label %B120.i
 
-_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
+_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
   br i1 %.4.i1117, label %NRT_decref.exit, label %.3.endif.i1159, !prof !0
 
-.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
   fence release
   %.4.i.i1160 = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i1160, 1
@@ -6235,7 +6427,7 @@ _ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSg
   tail call void @free(ptr nonnull %arg.packed.0.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
   br i1 %.4.i1121, label %NRT_decref.exit1166, label %.3.endif.i1162, !prof !0
 
 .3.endif.i1162:                                   ; preds = %NRT_decref.exit
@@ -6325,49 +6517,49 @@ B0.endif.endif.endif.i.i:                         ; preds = %B0.endif.endif.i.i
   %behind.i.i.i.i.i = add i64 %address.i.i.i.i.i, 111
   %aligned.i.i.i.i.i = and i64 %behind.i.i.i.i.i, -64
   %data.i.i.i.i.i = inttoptr i64 %aligned.i.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i, align 4, !noalias !452
+  store i64 1, ptr %memory.i.i.i.i.i, align 4, !noalias !444
   %at_end.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i, align 8, !noalias !452
+  store ptr null, ptr %at_end.i.i.i.i.i, align 8, !noalias !444
   %at_data.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i.i, ptr %at_data.i.i.i.i.i, align 8, !noalias !452
+  store ptr %data.i.i.i.i.i, ptr %at_data.i.i.i.i.i, align 8, !noalias !444
   %at_size.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i, i64 32
-  store i64 %.30.i.i, ptr %at_size.i.i.i.i.i, align 8, !noalias !452
-  %.4.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !465
+  store i64 %.30.i.i, ptr %at_size.i.i.i.i.i, align 8, !noalias !444
+  %.4.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !457
   fence release
-  %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !465
+  %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !457
   %.10.i.i.i = icmp eq i64 %.4.i.i25.i.i, 1
   br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %NRT_incref.exit152.i, !prof !0
 
 .3.endif.if.i.i.i:                                ; preds = %.3.endif.i24.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !465
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !457
   br label %NRT_incref.exit152.i
 
 .3.endif.i141.i:                                  ; preds = %B118.if.i, %NRT_incref.exit152.i
-  %.4.i.i.i1191 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !466
+  %.4.i.i.i1191 = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !458
   fence release
-  %.4.i.i142.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !466
+  %.4.i.i142.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !458
   %.10.i.i1192 = icmp eq i64 %.4.i.i142.i, 1
   br i1 %.10.i.i1192, label %.3.endif.if.i.i1193, label %.3.endif.i144.i, !prof !0
 
 .3.endif.if.i.i1193:                              ; preds = %.3.endif.i141.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !466
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !458
   br label %.3.endif.i144.i
 
 .3.endif.i144.i:                                  ; preds = %.3.endif.if.i.i1193, %.3.endif.i141.i
   fence release
-  %.4.i.i145.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !466
+  %.4.i.i145.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !458
   %.10.i146.i = icmp eq i64 %.4.i.i145.i, 1
   br i1 %.10.i146.i, label %.3.endif.if.i147.i, label %B0.endif.endif, !prof !0
 
 .3.endif.if.i147.i:                               ; preds = %.3.endif.i144.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !466
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !458
   br label %B0.endif.endif
 
 NRT_incref.exit152.i:                             ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
-  %.4.i.i151.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !466
+  %.4.i.i151.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !458
   %.17012.not.i = icmp eq i64 %arg.tables.5.2, 0
   br i1 %.17012.not.i, label %.3.endif.i141.i, label %B118.if.lr.ph.i
 
@@ -6381,7 +6573,7 @@ B118.if.i:                                        ; preds = %B118.if.i, %B118.if
   %.179.i = add nsw i64 %.117.014.i, -1
   %.183.i = add nuw nsw i64 %.114.013.i, 1
   %.223.i = getelementptr i16, ptr %data.i.i.i.i.i, i64 %.114.013.i
-  store i16 %.210.i, ptr %.223.i, align 2, !noalias !466
+  store i16 %.210.i, ptr %.223.i, align 2, !noalias !458
   %.170.i = icmp ugt i64 %.117.014.i, 1
   br i1 %.170.i, label %B118.if.i, label %.3.endif.i141.i
 
@@ -6642,7 +6834,7 @@ NRT_decref.exit1313:                              ; preds = %.3.endif.i1309, %.3
   br i1 %.872, label %B484.if, label %B672
 
 B672:                                             ; preds = %NRT_decref.exit1313, %NRT_decref.exit1394
-  br i1 %.4.i1113, label %.3.endif.i1321, label %.3.endif.i1315, !prof !451
+  br i1 %.4.i1113, label %.3.endif.i1321, label %.3.endif.i1315, !prof !443
 
 .3.endif.i1315:                                   ; preds = %B672
   fence release
@@ -6667,7 +6859,7 @@ B672:                                             ; preds = %NRT_decref.exit1313
   br label %NRT_decref.exit1325
 
 NRT_decref.exit1325:                              ; preds = %.3.endif.i1321, %.3.endif.if.i1324
-  br i1 %.4.i, label %NRT_decref.exit1331, label %.3.endif.i1327, !prof !451
+  br i1 %.4.i, label %NRT_decref.exit1331, label %.3.endif.i1327, !prof !443
 
 .3.endif.i1327:                                   ; preds = %NRT_decref.exit1325
   fence release
@@ -6681,7 +6873,7 @@ NRT_decref.exit1325:                              ; preds = %.3.endif.i1321, %.3
   br label %NRT_decref.exit1331
 
 NRT_decref.exit1331:                              ; preds = %NRT_decref.exit1325, %.3.endif.i1327, %.3.endif.if.i1330
-  br i1 %.4.i1117, label %.3.endif.i1339, label %.3.endif.i1333, !prof !451
+  br i1 %.4.i1117, label %.3.endif.i1339, label %.3.endif.i1333, !prof !443
 
 .3.endif.i1333:                                   ; preds = %NRT_decref.exit1331
   fence release
@@ -6706,7 +6898,7 @@ NRT_decref.exit1331:                              ; preds = %NRT_decref.exit1325
   br label %NRT_decref.exit1343
 
 NRT_decref.exit1343:                              ; preds = %.3.endif.i1339, %.3.endif.if.i1342
-  br i1 %.4.i1121, label %NRT_decref.exit1349, label %.3.endif.i1345, !prof !451
+  br i1 %.4.i1121, label %NRT_decref.exit1349, label %.3.endif.i1345, !prof !443
 
 .3.endif.i1345:                                   ; preds = %NRT_decref.exit1343
   fence release
@@ -6767,7 +6959,7 @@ NRT_decref.exit1367:                              ; preds = %NRT_decref.exit1361
   br label %common.ret
 
 B0.endif.if:                                      ; preds = %B0.endif.endif.endif.i.i, %B0.endif.endif.i.i, %NRT_decref.exit1190
-  %excinfo.2.0.ph = phi ptr [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.135, %NRT_decref.exit1190 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.14, %B0.endif.endif.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ]
+  %excinfo.2.0.ph = phi ptr [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.138, %NRT_decref.exit1190 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.14, %B0.endif.endif.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i ]
   store ptr %excinfo.2.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
@@ -6825,26 +7017,26 @@ B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
   %behind.i.i.i.i = add i64 %address.i.i.i.i, 111
   %aligned.i.i.i.i = and i64 %behind.i.i.i.i, -64
   %data.i.i.i.i = inttoptr i64 %aligned.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !467
+  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !459
   %at_end.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !467
+  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !459
   %at_data.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !467
+  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !459
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
-  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !467
-  %.4.i.i.i1369 = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
+  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !459
+  %.4.i.i.i1369 = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !469
   fence release
-  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
+  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !469
   %.10.i.i1370 = icmp eq i64 %.4.i.i25.i, 1
   br i1 %.10.i.i1370, label %.3.endif.if.i.i1372, label %B246.endif, !prof !0
 
 .3.endif.if.i.i1372:                              ; preds = %.3.endif.i24.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !477
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !469
   br label %B246.endif
 
 B246.if:                                          ; preds = %B0.endif.endif.i, %B182.i, %B0.endif.endif.endif.i
-  %excinfo.4.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.27.151, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.26.150, %B182.i ]
+  %excinfo.4.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.27.148, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.26.147, %B182.i ]
   store ptr %excinfo.4.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
@@ -6861,7 +7053,7 @@ NRT_incref.exit1376:                              ; preds = %B246.endif, %.3.end
   br i1 %.630, label %B246.endif.if, label %B246.endif.endif, !prof !0
 
 B246.endif.if:                                    ; preds = %NRT_incref.exit1376
-  store ptr @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.128, ptr %excinfo, align 8, !numba_exception_output !13
+  store ptr @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.131, ptr %excinfo, align 8, !numba_exception_output !13
   br label %common.ret
 
 B246.endif.endif:                                 ; preds = %NRT_incref.exit1376
@@ -6880,13 +7072,13 @@ B246.endif.endif.endif:                           ; preds = %B246.endif.endif
   %behind.i.i.i = add i64 %address.i.i.i, 111
   %aligned.i.i.i = and i64 %behind.i.i.i, -64
   %data.i.i.i = inttoptr i64 %aligned.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i, align 4, !noalias !478
+  store i64 1, ptr %memory.i.i.i, align 4, !noalias !470
   %at_end.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i, align 8, !noalias !478
+  store ptr null, ptr %at_end.i.i.i, align 8, !noalias !470
   %at_data.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 24
-  store ptr %data.i.i.i, ptr %at_data.i.i.i, align 8, !noalias !478
+  store ptr %data.i.i.i, ptr %at_data.i.i.i, align 8, !noalias !470
   %at_size.i.i.i = getelementptr i8, ptr %memory.i.i.i, i64 32
-  store i64 %.629, ptr %at_size.i.i.i, align 8, !noalias !478
+  store i64 %.629, ptr %at_size.i.i.i, align 8, !noalias !470
   %.69386 = icmp sgt i64 %arg.chosen.5.0, 0
   br i1 %.69386, label %for.body, label %for.end
 
@@ -6961,40 +7153,40 @@ B484.if:                                          ; preds = %B484.if.lr.ph, %NRT
   %.950 = getelementptr i64, ptr %arg.kernels.4, i64 %.948
   call void @llvm.lifetime.start.p0(ptr nonnull %.714.i)
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.5.i)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !485
-  store ptr null, ptr %excinfo.5.i, align 8, !noalias !485
-  %.4.i.i.i1396 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !477
+  store ptr null, ptr %excinfo.5.i, align 8, !noalias !477
+  %.4.i.i.i1396 = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   br i1 %.4.i1117, label %NRT_incref.exit1018.i, label %.3.endif.i1016.i, !prof !0
 
 .3.endif.i1016.i:                                 ; preds = %B484.if
-  %.4.i.i1017.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1017.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !477
   br label %NRT_incref.exit1018.i
 
 NRT_incref.exit1018.i:                            ; preds = %.3.endif.i1016.i, %B484.if
   br i1 %.4.i1121, label %NRT_incref.exit1022.i, label %.3.endif.i1020.i, !prof !0
 
 .3.endif.i1020.i:                                 ; preds = %NRT_incref.exit1018.i
-  %.4.i.i1021.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1021.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !477
   br label %NRT_incref.exit1022.i
 
 NRT_incref.exit1022.i:                            ; preds = %.3.endif.i1020.i, %NRT_incref.exit1018.i
   br i1 %.4.i, label %NRT_incref.exit1026.i, label %.3.endif.i1024.i, !prof !0
 
 .3.endif.i1024.i:                                 ; preds = %NRT_incref.exit1022.i
-  %.4.i.i1025.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1025.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !477
   br label %NRT_incref.exit1026.i
 
 NRT_incref.exit1026.i:                            ; preds = %.3.endif.i1024.i, %NRT_incref.exit1022.i
   br i1 %.4.i1113, label %NRT_incref.exit1030.i, label %.3.endif.i1028.i, !prof !0
 
 .3.endif.i1028.i:                                 ; preds = %NRT_incref.exit1026.i
-  %.4.i.i1029.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1029.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !477
   br label %NRT_incref.exit1030.i
 
 NRT_incref.exit1030.i:                            ; preds = %.3.endif.i1028.i, %NRT_incref.exit1026.i
-  %.4.i.i1033.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
-  %.4.i.i1037.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
-  %.206.i = load i64, ptr %.950, align 8, !noalias !485
+  %.4.i.i1033.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
+  %.4.i.i1037.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
+  %.206.i = load i64, ptr %.950, align 8, !noalias !477
   %.15.i.i1397 = icmp slt i64 %subjects.2.sroa.30.095, 0
   br i1 %.15.i.i1397, label %B486.if, label %B0.endif.endif.i.i1398, !prof !0
 
@@ -7014,78 +7206,78 @@ B0.endif.endif.endif.i.i1399:                     ; preds = %B0.endif.endif.i.i1
   %behind.i.i.i.i.i1406 = add i64 %address.i.i.i.i.i1405, 111
   %aligned.i.i.i.i.i1407 = and i64 %behind.i.i.i.i.i1406, -64
   %data.i.i.i.i.i1408 = inttoptr i64 %aligned.i.i.i.i.i1407 to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1402, align 4, !noalias !489
+  store i64 1, ptr %memory.i.i.i.i.i1402, align 4, !noalias !481
   %at_end.i.i.i.i.i1409 = getelementptr i8, ptr %memory.i.i.i.i.i1402, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1409, align 8, !noalias !489
+  store ptr null, ptr %at_end.i.i.i.i.i1409, align 8, !noalias !481
   %at_data.i.i.i.i.i1410 = getelementptr i8, ptr %memory.i.i.i.i.i1402, i64 24
-  store ptr %data.i.i.i.i.i1408, ptr %at_data.i.i.i.i.i1410, align 8, !noalias !489
+  store ptr %data.i.i.i.i.i1408, ptr %at_data.i.i.i.i.i1410, align 8, !noalias !481
   %at_size.i.i.i.i.i1411 = getelementptr i8, ptr %memory.i.i.i.i.i1402, i64 32
-  store i64 %.30.i.i1400, ptr %at_size.i.i.i.i.i1411, align 8, !noalias !489
-  %.4.i.i.i.i1412 = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !499
+  store i64 %.30.i.i1400, ptr %at_size.i.i.i.i.i1411, align 8, !noalias !481
+  %.4.i.i.i.i1412 = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !491
   fence release
-  %.4.i.i25.i.i1413 = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !499
+  %.4.i.i25.i.i1413 = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !491
   %.10.i.i.i1414 = icmp eq i64 %.4.i.i25.i.i1413, 1
   br i1 %.10.i.i.i1414, label %.3.endif.if.i.i.i1431, label %B0.endif.i1415, !prof !0
 
 .3.endif.if.i.i.i1431:                            ; preds = %.3.endif.i24.i.i1404
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !499
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !491
   br label %B0.endif.i1415
 
 .3.endif.i2.i.i.i.i:                              ; preds = %B156.if.i, %B0.endif.i1415
-  %.4.i.i.i1040.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
+  %.4.i.i.i1040.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
   %.25.i.i = mul nsw i64 %.206.i, 12
   %.26.i.i = add nsw i64 %.25.i.i, %arg.rows.2
   %.27.i.i = sitofp i64 %.26.i.i to double
   %.31.i1041.i = fdiv double %.23.i.i, %.27.i.i
-  %.4.i.i121.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
-  %.4.i.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !503
-  %.4.i.i.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !506
+  %.4.i.i121.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
+  %.4.i.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !495
+  %.4.i.i.i.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !498
   fence release
-  %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !506
+  %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !498
   %.10.i.i.i.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
-  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
+  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
 
 .3.endif.if.i.i.i.i.i:                            ; preds = %.3.endif.i2.i.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !506
-  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !498
+  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
 
-_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
-  br i1 %.34957.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !509
+_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
+  br i1 %.34957.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !501
 
-.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
-  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
+.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
   fence release
-  %.4.i.i15.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !503
+  %.4.i.i15.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !495
   %.10.i.i.i.i = icmp eq i64 %.4.i.i15.i.i.i, 1
   br i1 %.10.i.i.i.i, label %.3.endif.if.i.i.i.i, label %.3.endif.i125.i.i, !prof !0
 
 .3.endif.if.i.i.i.i:                              ; preds = %.3.endif.i14.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !503
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !495
   br label %.3.endif.i125.i.i
 
-.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
-  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.106.i.i.i = load i64, ptr %.77.03.i.i.i, align 8, !noalias !503
+.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
+  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.106.i.i.i = load i64, ptr %.77.03.i.i.i, align 8, !noalias !495
   %.108.i.i.i = add nsw i64 %.106.i.i.i, %.72.02.i.i.i
   %.111.i.i.i = add nuw nsw i64 %.87.04.i.i.i, 1
   %.114.i.i.i = getelementptr i8, ptr %.77.03.i.i.i, i64 8
   %.94.not.i.i.i = icmp slt i64 %.111.i.i.i, %subjects.2.sroa.30.095
-  br i1 %.94.not.i.i.i, label %.89.endif.i.i.i, label %.3.endif.i14.i.i.i, !prof !510
+  br i1 %.94.not.i.i.i, label %.89.endif.i.i.i, label %.3.endif.i14.i.i.i, !prof !502
 
 .3.endif.i125.i.i:                                ; preds = %.3.endif.if.i.i.i.i, %.3.endif.i14.i.i.i
   fence release
-  %.4.i.i126.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
+  %.4.i.i126.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
   %.10.i.i1042.i = icmp eq i64 %.4.i.i126.i.i, 1
   br i1 %.10.i.i1042.i, label %.3.endif.if.i.i1043.i, label %NRT_decref.exit.i.i, !prof !0
 
 .3.endif.if.i.i1043.i:                            ; preds = %.3.endif.i125.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !500
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !492
   br label %NRT_decref.exit.i.i
 
 NRT_decref.exit.i.i:                              ; preds = %.3.endif.if.i.i1043.i, %.3.endif.i125.i.i
@@ -7099,7 +7291,7 @@ B142.i.i:                                         ; preds = %NRT_decref.exit.i.i
   %beside.2.0.i.i = phi i64 [ %.297.i.i, %B250.i.i ], [ %.72.0.lcssa.i.i.i, %NRT_decref.exit.i.i ]
   %.123.i.i = add nsw i64 %end.2.0.i.i, -1
   %6 = getelementptr i64, ptr %data.i.i.i.i.i1408, i64 %.123.i.i
-  %.153.i.i = load i64, ptr %6, align 8, !noalias !500
+  %.153.i.i = load i64, ptr %6, align 8, !noalias !492
   %.155.i.i = mul nsw i64 %.153.i.i, %.206.i
   %.13.i.i.i = tail call i64 @llvm.smax.i64(i64 %.155.i.i, i64 %beside.2.0.i.i)
   %.191.i.i = sitofp i64 %striped.2.0.i.i to double
@@ -7113,13 +7305,13 @@ B142.i.i:                                         ; preds = %NRT_decref.exit.i.i
 
 .3.endif.i128.i.i:                                ; preds = %B142.i.i
   fence release
-  %.4.i.i129.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
+  %.4.i.i129.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
   %.10.i130.i.i = icmp eq i64 %.4.i.i129.i.i, 1
   br i1 %.10.i130.i.i, label %.3.endif.if.i131.i.i, label %.3.endif.i1045.i, !prof !0
 
 .3.endif.if.i131.i.i:                             ; preds = %.3.endif.i128.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !500
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !492
   br label %.3.endif.i1045.i
 
 B250.i.i:                                         ; preds = %B142.i.i
@@ -7138,38 +7330,38 @@ B308.loopexit.i.i:                                ; preds = %B250.i.i
   %least.4.1.i.i = phi double [ 0x7FF0000000000000, %NRT_decref.exit.i.i ], [ %least.3.1.i.i, %B308.loopexit.i.i ]
   %striped.3.1.i.i = phi double [ 0.000000e+00, %NRT_decref.exit.i.i ], [ %7, %B308.loopexit.i.i ]
   fence release
-  %.4.i.i135.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
+  %.4.i.i135.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
   %.10.i136.i.i = icmp eq i64 %.4.i.i135.i.i, 1
-  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
+  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
 
 .3.endif.if.i137.i.i:                             ; preds = %.3.endif.i134.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !500
-  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !492
+  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
 
-_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
+_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
   %.366.i21.i = fdiv double %striped.3.1.i.i, %.31.i1041.i
   %.372.i22.i = fcmp ugt double %least.4.1.i.i, %.366.i21.i
   %.best.4.1.i23.i = select i1 %.372.i22.i, i64 0, i64 %best.4.1.i.i
   br label %.3.endif.i1045.i
 
-.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
-  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
+.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
+  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
   fence release
-  %.4.i.i1046.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1046.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !477
   %.10.i.i1416 = icmp eq i64 %.4.i.i1046.i, 1
   br i1 %.10.i.i1416, label %.3.endif.if.i.i1430, label %NRT_decref.exit.i, !prof !0
 
 .3.endif.if.i.i1430:                              ; preds = %.3.endif.i1045.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !477
   br label %NRT_decref.exit.i
 
 NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i1430, %.3.endif.i1045.i
   %.612.i = getelementptr i8, ptr %.950, i64 16
-  %.613.i = load i64, ptr %.612.i, align 8, !noalias !485
+  %.613.i = load i64, ptr %.612.i, align 8, !noalias !477
   %.642.i = getelementptr i8, ptr %.950, i64 32
-  %.643.i = load i64, ptr %.642.i, align 8, !noalias !485
+  %.643.i = load i64, ptr %.642.i, align 8, !noalias !477
   %.13.i.i1417 = tail call i64 @llvm.smax.i64(i64 %.643.i, i64 %.613.i)
   %.672.i1418 = add nsw i64 %.13.i.i1417, 64
   %.15.i1047.i = icmp slt i64 %.13.i.i1417, -64
@@ -7186,22 +7378,22 @@ B0.endif.endif.endif.i1048.i:                     ; preds = %NRT_decref.exit.i
   %behind.i.i.i.i1054.i = add i64 %address.i.i.i.i1053.i, 111
   %aligned.i.i.i.i1055.i = and i64 %behind.i.i.i.i1054.i, -64
   %data.i.i.i.i1056.i = inttoptr i64 %aligned.i.i.i.i1055.i to ptr
-  store i64 1, ptr %memory.i.i.i.i1050.i, align 4, !noalias !511
+  store i64 1, ptr %memory.i.i.i.i1050.i, align 4, !noalias !503
   %at_end.i.i.i.i1057.i = getelementptr i8, ptr %memory.i.i.i.i1050.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1057.i, align 8, !noalias !511
+  store ptr null, ptr %at_end.i.i.i.i1057.i, align 8, !noalias !503
   %at_data.i.i.i.i1058.i = getelementptr i8, ptr %memory.i.i.i.i1050.i, i64 24
-  store ptr %data.i.i.i.i1056.i, ptr %at_data.i.i.i.i1058.i, align 8, !noalias !511
+  store ptr %data.i.i.i.i1056.i, ptr %at_data.i.i.i.i1058.i, align 8, !noalias !503
   %at_size.i.i.i.i1059.i = getelementptr i8, ptr %memory.i.i.i.i1050.i, i64 32
-  store i64 %.672.i1418, ptr %at_size.i.i.i.i1059.i, align 8, !noalias !511
-  %.4.i.i.i1060.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !521
+  store i64 %.672.i1418, ptr %at_size.i.i.i.i1059.i, align 8, !noalias !503
+  %.4.i.i.i1060.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !513
   fence release
-  %.4.i.i25.i1067.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !521
+  %.4.i.i25.i1067.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !513
   %.10.i.i1068.i = icmp eq i64 %.4.i.i25.i1067.i, 1
   br i1 %.10.i.i1068.i, label %.3.endif.if.i.i1070.i, label %B232.endif.endif.endif.i, !prof !0
 
 .3.endif.if.i.i1070.i:                            ; preds = %.3.endif.i24.i1052.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !521
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !513
   br label %B232.endif.endif.endif.i
 
 B640.i:                                           ; preds = %.3.endif.if.i1226.i, %.3.endif.i1223.i, %B232.endif.endif.endif.endif.i
@@ -7214,205 +7406,205 @@ B644.i:                                           ; preds = %B640.i
 
 B808.i:                                           ; preds = %B758.if.i
   fence release
-  %.4.i.i1075.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1075.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1076.i = icmp eq i64 %.4.i.i1075.i, 1
   br i1 %.10.i1076.i, label %.3.endif.if.i1077.i, label %NRT_decref.exit1078.i, !prof !0
 
 .3.endif.if.i1077.i:                              ; preds = %B808.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !477
   br label %NRT_decref.exit1078.i
 
 NRT_decref.exit1078.i:                            ; preds = %.3.endif.if.i1077.i, %B808.i
   %.1494.i = getelementptr i8, ptr %.950, i64 8
-  %.1495.i = load i64, ptr %.1494.i, align 8, !noalias !485
+  %.1495.i = load i64, ptr %.1494.i, align 8, !noalias !477
   br i1 %.4.i1117, label %NRT_incref.exit.i.i, label %.3.endif.i.i.i, !prof !0
 
 .3.endif.i.i.i:                                   ; preds = %NRT_decref.exit1078.i
-  %.4.i.i.i1080.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i.i1080.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit.i.i
 
 NRT_incref.exit.i.i:                              ; preds = %.3.endif.i.i.i, %NRT_decref.exit1078.i
   br i1 %.4.i1121, label %.3.endif.i804.i.i, label %.3.endif.i800.i.i, !prof !0
 
 .3.endif.i800.i.i:                                ; preds = %NRT_incref.exit.i.i
-  %.4.i.i801.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i801.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !514
   br label %.3.endif.i804.i.i
 
 .3.endif.i804.i.i:                                ; preds = %.3.endif.i800.i.i, %NRT_incref.exit.i.i
-  %.4.i.i805.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
-  %.4.i.i809.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !522
-  %.4.i.i813.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i805.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !514
+  %.4.i.i809.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !514
+  %.4.i.i813.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.4.i815.i.i = icmp eq ptr %.728.fca.0.load.i, null
   br i1 %.4.i815.i.i, label %NRT_incref.exit818.i.i, label %.3.endif.i816.i.i, !prof !0
 
 .3.endif.i816.i.i:                                ; preds = %.3.endif.i804.i.i
-  %.4.i.i817.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i817.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit818.i.i
 
 NRT_incref.exit818.i.i:                           ; preds = %.3.endif.i816.i.i, %.3.endif.i804.i.i
   br i1 %.4.i1113, label %NRT_incref.exit822.i.i, label %.3.endif.i820.i.i, !prof !0
 
 .3.endif.i820.i.i:                                ; preds = %NRT_incref.exit818.i.i
-  %.4.i.i821.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i821.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit822.i.i
 
 NRT_incref.exit822.i.i:                           ; preds = %.3.endif.i820.i.i, %NRT_incref.exit818.i.i
-  %.4.i.i825.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i825.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   br i1 %.4.i, label %NRT_incref.exit830.i.i, label %.3.endif.i828.i.i, !prof !0
 
 .3.endif.i828.i.i:                                ; preds = %NRT_incref.exit822.i.i
-  %.4.i.i829.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i829.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit830.i.i
 
 NRT_incref.exit830.i.i:                           ; preds = %.3.endif.i828.i.i, %NRT_incref.exit822.i.i
   br i1 %.4.i1117, label %NRT_incref.exit834.i.i, label %.3.endif.i832.i.i, !prof !0
 
 .3.endif.i832.i.i:                                ; preds = %NRT_incref.exit830.i.i
-  %.4.i.i833.i.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i833.i.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit834.i.i
 
 NRT_incref.exit834.i.i:                           ; preds = %.3.endif.i832.i.i, %NRT_incref.exit830.i.i
   br i1 %.4.i1121, label %NRT_incref.exit838.i.i, label %.3.endif.i836.i.i, !prof !0
 
 .3.endif.i836.i.i:                                ; preds = %NRT_incref.exit834.i.i
-  %.4.i.i837.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i837.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit838.i.i
 
 NRT_incref.exit838.i.i:                           ; preds = %.3.endif.i836.i.i, %NRT_incref.exit834.i.i
-  %.4.i.i841.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
-  %.278.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !522
-  %.307.i.i = load i64, ptr %.359, align 8, !noalias !522
-  %.4.i.i.i.i1081.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
-  %.4.i.i14.i.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
+  %.4.i.i841.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !514
+  %.278.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !514
+  %.307.i.i = load i64, ptr %.359, align 8, !noalias !514
+  %.4.i.i.i.i1081.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !518
+  %.4.i.i14.i.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !518
   fence release
-  %.4.i.i18.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
+  %.4.i.i18.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !518
   %.10.i.i.i1082.i = icmp eq i64 %.4.i.i18.i.i.i, 1
   br i1 %.10.i.i.i1082.i, label %.3.endif.if.i.i.i1087.i, label %.3.endif.i20.i.i.i, !prof !0
 
 .3.endif.if.i.i.i1087.i:                          ; preds = %NRT_incref.exit838.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !526
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !518
   br label %.3.endif.i20.i.i.i
 
 .3.endif.i20.i.i.i:                               ; preds = %.3.endif.if.i.i.i1087.i, %NRT_incref.exit838.i.i
   fence release
-  %.4.i.i21.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
+  %.4.i.i21.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !518
   %.10.i22.i.i.i = icmp eq i64 %.4.i.i21.i.i.i, 1
-  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
+  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
 
 .3.endif.if.i23.i.i.i:                            ; preds = %.3.endif.i20.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !526
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !518
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
   %.4436.i.i.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i.i = ashr exact i64 %.4436.i.i.i, 6
   %.neg.i.i.i = mul i64 %.52.0.i.i.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit852.i.i, label %.3.endif.i845.i.i, !prof !0
 
-.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   fence release
-  %.4.i.i846.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i846.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i.i1083.i = icmp eq i64 %.4.i.i846.i.i, 1
   br i1 %.10.i.i1083.i, label %.3.endif.if.i.i1086.i, label %.3.endif.i848.i.i, !prof !0
 
 .3.endif.if.i.i1086.i:                            ; preds = %.3.endif.i845.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !514
   br label %.3.endif.i848.i.i
 
 .3.endif.i848.i.i:                                ; preds = %.3.endif.if.i.i1086.i, %.3.endif.i845.i.i
   fence release
-  %.4.i.i849.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i849.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i850.i.i = icmp eq i64 %.4.i.i849.i.i, 1
   br i1 %.10.i850.i.i, label %.3.endif.if.i851.i.i, label %NRT_decref.exit852.i.i, !prof !0
 
 .3.endif.if.i851.i.i:                             ; preds = %.3.endif.i848.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !514
   br label %NRT_decref.exit852.i.i
 
-NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   br i1 %.4.i1121, label %.3.endif.i866.i.i, label %.3.endif.i854.i.i, !prof !0
 
 .3.endif.i854.i.i:                                ; preds = %NRT_decref.exit852.i.i
   fence release
-  %.4.i.i855.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i855.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i856.i.i = icmp eq i64 %.4.i.i855.i.i, 1
   br i1 %.10.i856.i.i, label %.3.endif.if.i857.i.i, label %.3.endif.i860.i.i, !prof !0
 
 .3.endif.if.i857.i.i:                             ; preds = %.3.endif.i854.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !514
   br label %.3.endif.i860.i.i
 
 .3.endif.i860.i.i:                                ; preds = %.3.endif.if.i857.i.i, %.3.endif.i854.i.i
   fence release
-  %.4.i.i861.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i861.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i862.i.i = icmp eq i64 %.4.i.i861.i.i, 1
   br i1 %.10.i862.i.i, label %.3.endif.if.i863.i.i, label %.3.endif.i866.i.i, !prof !0
 
 .3.endif.if.i863.i.i:                             ; preds = %.3.endif.i860.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !514
   br label %.3.endif.i866.i.i
 
 .3.endif.i866.i.i:                                ; preds = %.3.endif.if.i863.i.i, %.3.endif.i860.i.i, %NRT_decref.exit852.i.i
   fence release
-  %.4.i.i867.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i867.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i868.i.i = icmp eq i64 %.4.i.i867.i.i, 1
   br i1 %.10.i868.i.i, label %.3.endif.if.i869.i.i, label %.3.endif.i872.i.i, !prof !0
 
 .3.endif.if.i869.i.i:                             ; preds = %.3.endif.i866.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !514
   br label %.3.endif.i872.i.i
 
 .3.endif.i872.i.i:                                ; preds = %.3.endif.if.i869.i.i, %.3.endif.i866.i.i
   fence release
-  %.4.i.i873.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i873.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i874.i.i = icmp eq i64 %.4.i.i873.i.i, 1
   br i1 %.10.i874.i.i, label %.3.endif.if.i875.i.i, label %NRT_decref.exit876.i.i, !prof !0
 
 .3.endif.if.i875.i.i:                             ; preds = %.3.endif.i872.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !514
   br label %NRT_decref.exit876.i.i
 
 NRT_decref.exit876.i.i:                           ; preds = %.3.endif.if.i875.i.i, %.3.endif.i872.i.i
-  %.4.i.i879.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i879.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   fence release
-  %.4.i.i883.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i883.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i884.i.i = icmp eq i64 %.4.i.i883.i.i, 1
   br i1 %.10.i884.i.i, label %.3.endif.if.i885.i.i, label %NRT_decref.exit886.i.i, !prof !0
 
 .3.endif.if.i885.i.i:                             ; preds = %NRT_decref.exit876.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !514
   br label %NRT_decref.exit886.i.i
 
 NRT_decref.exit886.i.i:                           ; preds = %.3.endif.if.i885.i.i, %NRT_decref.exit876.i.i
   fence release
-  %.4.i.i889.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i889.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i890.i.i = icmp eq i64 %.4.i.i889.i.i, 1
   br i1 %.10.i890.i.i, label %.3.endif.if.i891.i.i, label %.3.endif.i894.i.i, !prof !0
 
 .3.endif.if.i891.i.i:                             ; preds = %NRT_decref.exit886.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !514
   br label %.3.endif.i894.i.i
 
 .3.endif.i894.i.i:                                ; preds = %.3.endif.if.i891.i.i, %NRT_decref.exit886.i.i
   fence release
-  %.4.i.i895.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i895.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i896.i.i = icmp eq i64 %.4.i.i895.i.i, 1
   br i1 %.10.i896.i.i, label %.3.endif.if.i897.i.i, label %NRT_decref.exit898.i.i, !prof !0
 
 .3.endif.if.i897.i.i:                             ; preds = %.3.endif.i894.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !514
   br label %NRT_decref.exit898.i.i
 
 NRT_decref.exit898.i.i:                           ; preds = %.3.endif.if.i897.i.i, %.3.endif.i894.i.i
@@ -7428,27 +7620,27 @@ B0.endif.else.endif.endif.endif.if.i.i:           ; preds = %B0.endif.else.endif
   br i1 %.4.i815.i.i, label %NRT_decref.exit918.i.i, label %.3.endif.i908.i.i, !prof !0
 
 .3.endif.i908.i.i:                                ; preds = %B0.endif.else.endif.endif.endif.if.i.i
-  %.4.i.i901.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
-  %.4.i.i905.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i901.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
+  %.4.i.i905.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   fence release
-  %.4.i.i909.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i909.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i910.i.i = icmp eq i64 %.4.i.i909.i.i, 1
   br i1 %.10.i910.i.i, label %.3.endif.if.i911.i.i, label %.3.endif.i914.i.i, !prof !0
 
 .3.endif.if.i911.i.i:                             ; preds = %.3.endif.i908.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %.3.endif.i914.i.i
 
 .3.endif.i914.i.i:                                ; preds = %.3.endif.if.i911.i.i, %.3.endif.i908.i.i
   fence release
-  %.4.i.i915.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i915.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i916.i.i = icmp eq i64 %.4.i.i915.i.i, 1
   br i1 %.10.i916.i.i, label %.3.endif.if.i917.i.i, label %NRT_decref.exit918.i.i, !prof !0
 
 .3.endif.if.i917.i.i:                             ; preds = %.3.endif.i914.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %NRT_decref.exit918.i.i
 
 NRT_decref.exit918.i.i:                           ; preds = %.3.endif.if.i917.i.i, %.3.endif.i914.i.i, %B0.endif.else.endif.endif.endif.if.i.i
@@ -7464,136 +7656,136 @@ B0.endif.endif.else.endif.endif.endif.if.i.i:     ; preds = %B0.endif.endif.else
   br i1 %.4.i815.i.i, label %NRT_incref.exit926.i.i, label %.3.endif.i924.i.i, !prof !0
 
 .3.endif.i924.i.i:                                ; preds = %B0.endif.endif.else.endif.endif.endif.if.i.i
-  %.4.i.i921.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
-  %.4.i.i925.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i921.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
+  %.4.i.i925.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit926.i.i
 
 NRT_incref.exit926.i.i:                           ; preds = %.3.endif.i924.i.i, %B0.endif.endif.else.endif.endif.endif.if.i.i
   br i1 %.4.i1113, label %NRT_incref.exit930.i.i, label %.3.endif.i928.i.i, !prof !0
 
 .3.endif.i928.i.i:                                ; preds = %NRT_incref.exit926.i.i
-  %.4.i.i929.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i929.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit930.i.i
 
 NRT_incref.exit930.i.i:                           ; preds = %.3.endif.i928.i.i, %NRT_incref.exit926.i.i
-  %.4.i.i933.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i933.i.i = atomicrmw add ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   br i1 %.4.i, label %NRT_incref.exit938.i.i, label %.3.endif.i936.i.i, !prof !0
 
 .3.endif.i936.i.i:                                ; preds = %NRT_incref.exit930.i.i
-  %.4.i.i937.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i937.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !514
   br label %NRT_incref.exit938.i.i
 
 NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, %NRT_incref.exit930.i.i
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(280) ptr @malloc(i64 280)
   %none.i.i.i.i.not.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %NRT_incref.exit938.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
   %behind.i.i.i.i.i.i = add i64 %address.i.i.i.i.i.i, 111
   %aligned.i.i.i.i.i.i = and i64 %behind.i.i.i.i.i.i, -64
   %data.i.i.i.i.i.i = inttoptr i64 %aligned.i.i.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i.i, align 4, !noalias !529
+  store i64 1, ptr %memory.i.i.i.i.i.i, align 4, !noalias !521
   %at_end.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i.i, align 8, !noalias !529
+  store ptr null, ptr %at_end.i.i.i.i.i.i, align 8, !noalias !521
   %at_data.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i.i.i, ptr %at_data.i.i.i.i.i.i, align 8, !noalias !529
+  store ptr %data.i.i.i.i.i.i, ptr %at_data.i.i.i.i.i.i, align 8, !noalias !521
   %at_size.i.i.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i.i.i, i64 32
-  store i64 168, ptr %at_size.i.i.i.i.i.i, align 8, !noalias !529
-  %.4.i.i.i939.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !539
+  store i64 168, ptr %at_size.i.i.i.i.i.i, align 8, !noalias !521
+  %.4.i.i.i939.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !531
   fence release
-  %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !539
+  %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !531
   %.10.i.i940.i.i = icmp eq i64 %.4.i.i25.i.i.i, 1
-  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
+  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
 
 .3.endif.if.i.i941.i.i:                           ; preds = %.3.endif.i24.i.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !539
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !531
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
   %.931.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i.i, %.3.endif.i24.i.i.i ], [ %data.i.i.i.i.i.i, %.3.endif.if.i.i941.i.i ], [ null, %NRT_incref.exit938.i.i ]
   %excinfo.2.0.i.i = phi ptr [ null, %.3.endif.i24.i.i.i ], [ null, %.3.endif.if.i.i941.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit938.i.i ]
   br i1 %.4.i815.i.i, label %NRT_decref.exit959.i.i, label %.3.endif.i943.i.i, !prof !0
 
-.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   fence release
-  %.4.i.i944.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i944.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i945.i.i = icmp eq i64 %.4.i.i944.i.i, 1
   br i1 %.10.i945.i.i, label %.3.endif.if.i946.i.i, label %.3.endif.i949.i.i, !prof !0
 
 .3.endif.if.i946.i.i:                             ; preds = %.3.endif.i943.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %.3.endif.i949.i.i
 
 .3.endif.i949.i.i:                                ; preds = %.3.endif.if.i946.i.i, %.3.endif.i943.i.i
   fence release
-  %.4.i.i950.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i950.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i951.i.i = icmp eq i64 %.4.i.i950.i.i, 1
   br i1 %.10.i951.i.i, label %.3.endif.if.i952.i.i, label %.3.endif.i955.i.i, !prof !0
 
 .3.endif.if.i952.i.i:                             ; preds = %.3.endif.i949.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %.3.endif.i955.i.i
 
 .3.endif.i955.i.i:                                ; preds = %.3.endif.if.i952.i.i, %.3.endif.i949.i.i
   fence release
-  %.4.i.i956.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i956.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i957.i.i = icmp eq i64 %.4.i.i956.i.i, 1
   br i1 %.10.i957.i.i, label %.3.endif.if.i958.i.i, label %NRT_decref.exit959.i.i, !prof !0
 
 .3.endif.if.i958.i.i:                             ; preds = %.3.endif.i955.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %NRT_decref.exit959.i.i
 
-NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   br i1 %.4.i1113, label %NRT_decref.exit971.i.i, label %.3.endif.i961.i.i, !prof !0
 
 .3.endif.i961.i.i:                                ; preds = %NRT_decref.exit959.i.i
   fence release
-  %.4.i.i962.i.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i962.i.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i963.i.i = icmp eq i64 %.4.i.i962.i.i, 1
   br i1 %.10.i963.i.i, label %.3.endif.if.i964.i.i, label %.3.endif.i967.i.i, !prof !0
 
 .3.endif.if.i964.i.i:                             ; preds = %.3.endif.i961.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !514
   br label %.3.endif.i967.i.i
 
 .3.endif.i967.i.i:                                ; preds = %.3.endif.if.i964.i.i, %.3.endif.i961.i.i
   fence release
-  %.4.i.i968.i.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i968.i.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i969.i.i = icmp eq i64 %.4.i.i968.i.i, 1
   br i1 %.10.i969.i.i, label %.3.endif.if.i970.i.i, label %NRT_decref.exit971.i.i, !prof !0
 
 .3.endif.if.i970.i.i:                             ; preds = %.3.endif.i967.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !514
   br label %NRT_decref.exit971.i.i
 
 NRT_decref.exit971.i.i:                           ; preds = %.3.endif.if.i970.i.i, %.3.endif.i967.i.i, %NRT_decref.exit959.i.i
   fence release
-  %.4.i.i974.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i974.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i975.i.i = icmp eq i64 %.4.i.i974.i.i, 1
   br i1 %.10.i975.i.i, label %.3.endif.if.i976.i.i, label %.3.endif.i979.i.i, !prof !0
 
 .3.endif.if.i976.i.i:                             ; preds = %NRT_decref.exit971.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !514
   br label %.3.endif.i979.i.i
 
 .3.endif.i979.i.i:                                ; preds = %.3.endif.if.i976.i.i, %NRT_decref.exit971.i.i
   fence release
-  %.4.i.i980.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i980.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i981.i.i = icmp eq i64 %.4.i.i980.i.i, 1
   br i1 %.10.i981.i.i, label %.3.endif.if.i982.i.i, label %NRT_decref.exit983.i.i, !prof !0
 
 .3.endif.if.i982.i.i:                             ; preds = %.3.endif.i979.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !514
   br label %NRT_decref.exit983.i.i
 
 NRT_decref.exit983.i.i:                           ; preds = %.3.endif.if.i982.i.i, %.3.endif.i979.i.i
@@ -7601,24 +7793,24 @@ NRT_decref.exit983.i.i:                           ; preds = %.3.endif.if.i982.i.
 
 .3.endif.i985.i.i:                                ; preds = %NRT_decref.exit983.i.i
   fence release
-  %.4.i.i986.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i986.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i987.i.i = icmp eq i64 %.4.i.i986.i.i, 1
   br i1 %.10.i987.i.i, label %.3.endif.if.i988.i.i, label %.3.endif.i991.i.i, !prof !0
 
 .3.endif.if.i988.i.i:                             ; preds = %.3.endif.i985.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !514
   br label %.3.endif.i991.i.i
 
 .3.endif.i991.i.i:                                ; preds = %.3.endif.if.i988.i.i, %.3.endif.i985.i.i
   fence release
-  %.4.i.i992.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i992.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i993.i.i = icmp eq i64 %.4.i.i992.i.i, 1
   br i1 %.10.i993.i.i, label %.3.endif.if.i994.i.i, label %NRT_decref.exit995.i.i, !prof !0
 
 .3.endif.if.i994.i.i:                             ; preds = %.3.endif.i991.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !522
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !514
   br label %NRT_decref.exit995.i.i
 
 NRT_decref.exit995.i.i:                           ; preds = %.3.endif.if.i994.i.i, %.3.endif.i991.i.i, %NRT_decref.exit983.i.i
@@ -7627,57 +7819,57 @@ NRT_decref.exit995.i.i:                           ; preds = %.3.endif.if.i994.i.
 B0.endif.endif.endif.endif.i.i:                   ; preds = %NRT_decref.exit995.i.i
   %.735.i.i = getelementptr i64, ptr %.728.fca.4.load.i, i64 %.622.sroa.0.3.i.i
   %.796.i.i = ptrtoint ptr %.735.i.i to i64
-  store i64 %arg.rows.2, ptr %.931.sroa.13.0.i.i, align 8, !noalias !522
+  store i64 %arg.rows.2, ptr %.931.sroa.13.0.i.i, align 8, !noalias !514
   %.1022.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 8
-  store i64 %.170.i.i, ptr %.1022.i.i, align 8, !noalias !522
+  store i64 %.170.i.i, ptr %.1022.i.i, align 8, !noalias !514
   %.1051.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 16
-  store i64 %.198.i.i, ptr %.1051.i.i, align 8, !noalias !522
+  store i64 %.198.i.i, ptr %.1051.i.i, align 8, !noalias !514
   %.1080.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 24
-  store i64 %quot.1.0.neg.i, ptr %.1080.i.i, align 8, !noalias !522
+  store i64 %quot.1.0.neg.i, ptr %.1080.i.i, align 8, !noalias !514
   %.1109.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 32
-  store i64 %aligned.i.i.i.i.i1232.i, ptr %.1109.i.i, align 8, !noalias !522
+  store i64 %aligned.i.i.i.i.i1232.i, ptr %.1109.i.i, align 8, !noalias !514
   %.1138.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 40
-  store i64 %.278.i.i, ptr %.1138.i.i, align 8, !noalias !522
+  store i64 %.278.i.i, ptr %.1138.i.i, align 8, !noalias !514
   %.1167.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 48
-  store i64 %.307.i.i, ptr %.1167.i.i, align 8, !noalias !522
+  store i64 %.307.i.i, ptr %.1167.i.i, align 8, !noalias !514
   %.1196.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 56
-  store i64 %.neg.i.i.i, ptr %.1196.i.i, align 8, !noalias !522
+  store i64 %.neg.i.i.i, ptr %.1196.i.i, align 8, !noalias !514
   %.1225.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 64
-  store i64 %aligned.i.i.i.i, ptr %.1225.i.i, align 8, !noalias !522
+  store i64 %aligned.i.i.i.i, ptr %.1225.i.i, align 8, !noalias !514
   %.1254.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 72
-  store i64 %.567310.i.i, ptr %.1254.i.i, align 8, !noalias !522
+  store i64 %.567310.i.i, ptr %.1254.i.i, align 8, !noalias !514
   %.1283.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 80
-  store i64 %.57948.i.i, ptr %.1283.i.i, align 8, !noalias !522
+  store i64 %.57948.i.i, ptr %.1283.i.i, align 8, !noalias !514
   %.1312.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 88
-  store i64 %.796.i.i, ptr %.1312.i.i, align 8, !noalias !522
+  store i64 %.796.i.i, ptr %.1312.i.i, align 8, !noalias !514
   %.1341.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 96
-  store i64 %"$phi246.0.2.sroa.0.0", ptr %.1341.i.i, align 8, !noalias !522
+  store i64 %"$phi246.0.2.sroa.0.0", ptr %.1341.i.i, align 8, !noalias !514
   %.1370.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 104
-  store i64 %"$phi246.0.2.sroa.8.0", ptr %.1370.i.i, align 8, !noalias !522
+  store i64 %"$phi246.0.2.sroa.8.0", ptr %.1370.i.i, align 8, !noalias !514
   %.1399.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 112
-  store i64 %"$phi246.0.2.sroa.16.0", ptr %.1399.i.i, align 8, !noalias !522
+  store i64 %"$phi246.0.2.sroa.16.0", ptr %.1399.i.i, align 8, !noalias !514
   %.1428.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 120
-  store i64 %arg.kinds, ptr %.1428.i.i, align 8, !noalias !522
+  store i64 %arg.kinds, ptr %.1428.i.i, align 8, !noalias !514
   %.1457.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 128
-  store i64 %.805.i.i, ptr %.1457.i.i, align 8, !noalias !522
+  store i64 %.805.i.i, ptr %.1457.i.i, align 8, !noalias !514
   %.1486.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 136
-  store i64 %arg.tables.5.1, ptr %.1486.i.i, align 8, !noalias !522
+  store i64 %arg.tables.5.1, ptr %.1486.i.i, align 8, !noalias !514
   %.1515.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 144
-  store i64 %arg.tables.5.2, ptr %.1515.i.i, align 8, !noalias !522
+  store i64 %arg.tables.5.2, ptr %.1515.i.i, align 8, !noalias !514
   %.1544.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 152
-  store i64 %aligned.i.i.i.i.i, ptr %.1544.i.i, align 8, !noalias !522
+  store i64 %aligned.i.i.i.i.i, ptr %.1544.i.i, align 8, !noalias !514
   %.1573.i.i = getelementptr i8, ptr %.931.sroa.13.0.i.i, i64 160
-  store i64 %.876.i.i, ptr %.1573.i.i, align 8, !noalias !522
+  store i64 %.876.i.i, ptr %.1573.i.i, align 8, !noalias !514
   %.1579.i.i = inttoptr i64 %.1495.i to ptr
-  tail call void %.1579.i.i(ptr %.931.sroa.13.0.i.i), !noalias !522
+  tail call void %.1579.i.i(ptr %.931.sroa.13.0.i.i), !noalias !514
   fence release
-  %.4.i.i998.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !522
+  %.4.i.i998.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i999.i.i = icmp eq i64 %.4.i.i998.i.i, 1
   br i1 %.10.i999.i.i, label %.3.endif.if.i1000.i.i, label %B808.endif.i, !prof !0
 
 .3.endif.if.i1000.i.i:                            ; preds = %B0.endif.endif.endif.endif.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !522
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !514
   br label %B808.endif.i
 
 B892.i:                                           ; preds = %B640.i
@@ -7685,46 +7877,46 @@ B892.i:                                           ; preds = %B640.i
 
 .3.endif.i1089.i:                                 ; preds = %B892.i
   fence release
-  %.4.i.i1090.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1090.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1091.i = icmp eq i64 %.4.i.i1090.i, 1
   br i1 %.10.i1091.i, label %.3.endif.if.i1092.i, label %NRT_decref.exit1093.i, !prof !0
 
 .3.endif.if.i1092.i:                              ; preds = %.3.endif.i1089.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !477
   br label %NRT_decref.exit1093.i
 
 NRT_decref.exit1093.i:                            ; preds = %.3.endif.if.i1092.i, %.3.endif.i1089.i, %B892.i
   fence release
-  %.4.i.i1096.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1096.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1097.i = icmp eq i64 %.4.i.i1096.i, 1
   br i1 %.10.i1097.i, label %.3.endif.if.i1098.i, label %.3.endif.i1101.i, !prof !0
 
 .3.endif.if.i1098.i:                              ; preds = %NRT_decref.exit1093.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !477
   br label %.3.endif.i1101.i
 
 .3.endif.i1101.i:                                 ; preds = %.3.endif.if.i1098.i, %NRT_decref.exit1093.i
   fence release
-  %.4.i.i1102.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1102.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1103.i = icmp eq i64 %.4.i.i1102.i, 1
   br i1 %.10.i1103.i, label %.3.endif.if.i1104.i, label %NRT_decref.exit1105.i, !prof !0
 
 .3.endif.if.i1104.i:                              ; preds = %.3.endif.i1101.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !477
   br label %NRT_decref.exit1105.i
 
 NRT_decref.exit1105.i:                            ; preds = %.3.endif.if.i1104.i, %.3.endif.i1101.i
   fence release
-  %.4.i.i1108.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1108.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1109.i = icmp eq i64 %.4.i.i1108.i, 1
   br i1 %.10.i1109.i, label %.3.endif.if.i1110.i, label %NRT_decref.exit1111.i, !prof !0
 
 .3.endif.if.i1110.i:                              ; preds = %NRT_decref.exit1105.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !477
   br label %NRT_decref.exit1111.i
 
 NRT_decref.exit1111.i:                            ; preds = %.3.endif.if.i1110.i, %NRT_decref.exit1105.i
@@ -7732,13 +7924,13 @@ NRT_decref.exit1111.i:                            ; preds = %.3.endif.if.i1110.i
 
 .3.endif.i1113.i:                                 ; preds = %NRT_decref.exit1111.i
   fence release
-  %.4.i.i1114.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1114.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1115.i = icmp eq i64 %.4.i.i1114.i, 1
   br i1 %.10.i1115.i, label %.3.endif.if.i1116.i, label %NRT_decref.exit1117.i, !prof !0
 
 .3.endif.if.i1116.i:                              ; preds = %.3.endif.i1113.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !477
   br label %NRT_decref.exit1117.i
 
 NRT_decref.exit1117.i:                            ; preds = %.3.endif.if.i1116.i, %.3.endif.i1113.i, %NRT_decref.exit1111.i
@@ -7746,13 +7938,13 @@ NRT_decref.exit1117.i:                            ; preds = %.3.endif.if.i1116.i
 
 .3.endif.i1119.i:                                 ; preds = %NRT_decref.exit1117.i
   fence release
-  %.4.i.i1120.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1120.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1121.i = icmp eq i64 %.4.i.i1120.i, 1
   br i1 %.10.i1121.i, label %.3.endif.if.i1122.i, label %NRT_decref.exit1123.i, !prof !0
 
 .3.endif.if.i1122.i:                              ; preds = %.3.endif.i1119.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !477
   br label %NRT_decref.exit1123.i
 
 NRT_decref.exit1123.i:                            ; preds = %.3.endif.if.i1122.i, %.3.endif.i1119.i, %NRT_decref.exit1117.i
@@ -7761,24 +7953,24 @@ NRT_decref.exit1123.i:                            ; preds = %.3.endif.if.i1122.i
 
 .3.endif.i1125.i:                                 ; preds = %NRT_decref.exit1123.i
   fence release
-  %.4.i.i1126.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1126.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1127.i = icmp eq i64 %.4.i.i1126.i, 1
   br i1 %.10.i1127.i, label %.3.endif.if.i1128.i, label %NRT_decref.exit1129.i, !prof !0
 
 .3.endif.if.i1128.i:                              ; preds = %.3.endif.i1125.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !485
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !477
   br label %NRT_decref.exit1129.i
 
 NRT_decref.exit1129.i:                            ; preds = %.3.endif.if.i1128.i, %.3.endif.i1125.i, %NRT_decref.exit1123.i
   fence release
-  %.4.i.i1132.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1132.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1133.i = icmp eq i64 %.4.i.i1132.i, 1
   br i1 %.10.i1133.i, label %.3.endif.if.i1134.i, label %NRT_decref.exit1135.i, !prof !0
 
 .3.endif.if.i1134.i:                              ; preds = %NRT_decref.exit1129.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !477
   br label %NRT_decref.exit1135.i
 
 NRT_decref.exit1135.i:                            ; preds = %.3.endif.if.i1134.i, %NRT_decref.exit1129.i
@@ -7786,7 +7978,7 @@ NRT_decref.exit1135.i:                            ; preds = %.3.endif.if.i1134.i
 
 .3.endif.i1137.i:                                 ; preds = %NRT_decref.exit1135.i
   fence release
-  %.4.i.i1138.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1138.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1139.i = icmp eq i64 %.4.i.i1138.i, 1
   br i1 %.10.i1139.i, label %B486.endif.sink.split, label %B486.endif, !prof !0
 
@@ -7800,55 +7992,55 @@ B156.if.i:                                        ; preds = %B0.endif.i1415, %B1
   %.358.i = add nsw i64 %.296.059.i, -1
   %.362.i = add nuw nsw i64 %.293.058.i, 1
   %8 = getelementptr i32, ptr %data.i.i.i, i64 %.293.058.i
-  %.416.i = load i32, ptr %8, align 4, !noalias !485
+  %.416.i = load i32, ptr %8, align 4, !noalias !477
   %.417.i = sext i32 %.416.i to i64
   %.432.i = icmp slt i32 %.416.i, -1
   %.433.i = select i1 %.432.i, i64 %arg.packed.1.5.0, i64 0
   %9 = getelementptr i64, ptr %arg.packed.1.4, i64 %.417.i
   %10 = getelementptr i8, ptr %9, i64 8
   %.447.i = getelementptr i64, ptr %10, i64 %.433.i
-  %.448.i = load i64, ptr %.447.i, align 8, !noalias !485
+  %.448.i = load i64, ptr %.447.i, align 8, !noalias !477
   %.493.i = icmp slt i32 %.416.i, 0
   %.494.i = select i1 %.493.i, i64 %arg.packed.1.5.0, i64 0
   %11 = getelementptr i64, ptr %arg.packed.1.4, i64 %.494.i
   %.508.i = getelementptr i64, ptr %11, i64 %.417.i
-  %.509.i = load i64, ptr %.508.i, align 8, !noalias !485
+  %.509.i = load i64, ptr %.508.i, align 8, !noalias !477
   %.510.i = sub nsw i64 %.448.i, %.509.i
   %12 = getelementptr i64, ptr %data.i.i.i.i.i1408, i64 %.293.058.i
-  store i64 %.510.i, ptr %12, align 8, !noalias !485
+  store i64 %.510.i, ptr %12, align 8, !noalias !477
   %.349.i = icmp ugt i64 %.296.059.i, 1
   br i1 %.349.i, label %B156.if.i, label %.3.endif.i2.i.i.i.i
 
 B232.endif.endif.endif.i:                         ; preds = %.3.endif.if.i.i1070.i, %.3.endif.i24.i1052.i
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !485
-  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !485
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !477
+  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !477
   %.720.not.i = icmp eq i32 %.718.i, 0
-  %.728.fca.0.load.i = load ptr, ptr %.714.i, align 8, !noalias !485
-  %.728.fca.4.load.i = load ptr, ptr %.fca.4.gep249.i, align 8, !noalias !485
+  %.728.fca.0.load.i = load ptr, ptr %.714.i, align 8, !noalias !477
+  %.728.fca.4.load.i = load ptr, ptr %.fca.4.gep249.i, align 8, !noalias !477
   br i1 %.720.not.i, label %B232.endif.endif.endif.endif.i, label %B232.endif.endif.endif.if.i, !prof !1
 
 B232.endif.endif.endif.if.i:                      ; preds = %B232.endif.endif.endif.i
-  %.719.i = load ptr, ptr %excinfo.5.i, align 8, !noalias !485
+  %.719.i = load ptr, ptr %excinfo.5.i, align 8, !noalias !477
   br label %B486.if
 
 B232.endif.endif.endif.endif.i:                   ; preds = %B232.endif.endif.endif.i
-  %.728.fca.5.0.load.i = load i64, ptr %.fca.5.0.gep250.i, align 8, !noalias !485
+  %.728.fca.5.0.load.i = load i64, ptr %.fca.5.0.gep250.i, align 8, !noalias !477
   %.763.i = icmp slt i64 %storemerge.i14.i, %subjects.2.sroa.30.095
   br i1 %.763.i, label %B500.else.endif.i, label %B640.i
 
 B500.else.endif.i:                                ; preds = %B232.endif.endif.endif.endif.i
   %.880.i = sub nsw i64 %subjects.2.sroa.30.095, %storemerge.i14.i
   %.905.i = getelementptr i32, ptr %data.i.i.i, i64 %storemerge.i14.i
-  %.4.i.i1144.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
-  %.4.i.i1148.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1144.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
+  %.4.i.i1148.i = atomicrmw add ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   fence release
-  %.4.i.i1152.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1152.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1153.i = icmp eq i64 %.4.i.i1152.i, 1
   br i1 %.10.i1153.i, label %.3.endif.if.i1154.i, label %B500.endif.endif.i, !prof !0
 
 .3.endif.if.i1154.i:                              ; preds = %B500.else.endif.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !477
   br label %B500.endif.endif.i
 
 B500.endif.endif.i:                               ; preds = %B500.else.endif.i, %.3.endif.if.i1154.i
@@ -7863,221 +8055,221 @@ B500.endif.endif.endif.i:                         ; preds = %B500.endif.endif.i
   %behind.i.i.i.i1424 = add i64 %address.i.i.i.i1423, 111
   %aligned.i.i.i.i1425 = and i64 %behind.i.i.i.i1424, -64
   %data.i.i.i.i1426 = inttoptr i64 %aligned.i.i.i.i1425 to ptr
-  store i64 1, ptr %memory.i.i.i.i1421, align 4, !noalias !540
+  store i64 1, ptr %memory.i.i.i.i1421, align 4, !noalias !532
   %at_end.i.i.i.i1427 = getelementptr i8, ptr %memory.i.i.i.i1421, i64 8
-  store ptr null, ptr %at_end.i.i.i.i1427, align 8, !noalias !540
+  store ptr null, ptr %at_end.i.i.i.i1427, align 8, !noalias !532
   %at_data.i.i.i.i1428 = getelementptr i8, ptr %memory.i.i.i.i1421, i64 24
-  store ptr %data.i.i.i.i1426, ptr %at_data.i.i.i.i1428, align 8, !noalias !540
+  store ptr %data.i.i.i.i1426, ptr %at_data.i.i.i.i1428, align 8, !noalias !532
   %at_size.i.i.i.i1429 = getelementptr i8, ptr %memory.i.i.i.i1421, i64 32
-  store i64 %.960.i, ptr %at_size.i.i.i.i1429, align 8, !noalias !540
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %data.i.i.i.i1426, ptr readonly align 4 %.905.i, i64 %.960.i, i1 false), !noalias !485
+  store i64 %.960.i, ptr %at_size.i.i.i.i1429, align 8, !noalias !532
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 64 %data.i.i.i.i1426, ptr readonly align 4 %.905.i, i64 %.960.i, i1 false), !noalias !477
   fence release
-  %.4.i.i1159.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1159.i = atomicrmw sub ptr %memory.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1160.i = icmp eq i64 %.4.i.i1159.i, 1
   br i1 %.10.i1160.i, label %.3.endif.if.i1161.i, label %NRT_decref.exit1162.i, !prof !0
 
 .3.endif.if.i1161.i:                              ; preds = %B500.endif.endif.endif.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i), !noalias !477
   br label %NRT_decref.exit1162.i
 
 NRT_decref.exit1162.i:                            ; preds = %.3.endif.if.i1161.i, %B500.endif.endif.endif.i
   %.1058.i = getelementptr i8, ptr %.950, i64 24
-  %.1059.i = load i64, ptr %.1058.i, align 8, !noalias !485
+  %.1059.i = load i64, ptr %.1058.i, align 8, !noalias !477
   %.1067.i = icmp ne i64 %.206.i, 0
   %.1079.i = icmp ne i64 %.206.i, -1
   %.1080.not.i = or i1 %.1078.i, %.1079.i
-  %or.cond = select i1 %.1067.i, i1 %.1080.not.i, i1 false, !prof !547
-  br i1 %or.cond, label %B500.endif.endif.endif.else.if.i, label %B500.endif.endif.endif.endif.i, !prof !547
+  %or.cond = select i1 %.1067.i, i1 %.1080.not.i, i1 false, !prof !539
+  br i1 %or.cond, label %B500.endif.endif.endif.else.if.i, label %B500.endif.endif.endif.endif.i, !prof !539
 
 B500.endif.endif.endif.endif.i:                   ; preds = %B500.endif.endif.endif.else.if.i, %NRT_decref.exit1162.i
   %quot.0.neg.i = phi i64 [ 0, %NRT_decref.exit1162.i ], [ %spec.select.neg.i, %B500.endif.endif.endif.else.if.i ]
   br i1 %.4.i1117, label %NRT_incref.exit.i1166.i, label %.3.endif.i.i1164.i, !prof !0
 
 .3.endif.i.i1164.i:                               ; preds = %B500.endif.endif.endif.endif.i
-  %.4.i.i.i1165.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i.i1165.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit.i1166.i
 
 NRT_incref.exit.i1166.i:                          ; preds = %.3.endif.i.i1164.i, %B500.endif.endif.endif.endif.i
   br i1 %.4.i1121, label %NRT_incref.exit745.i.i, label %.3.endif.i735.i.i, !prof !0
 
 .3.endif.i735.i.i:                                ; preds = %NRT_incref.exit.i1166.i
-  %.4.i.i736.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i736.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit745.i.i
 
 NRT_incref.exit745.i.i:                           ; preds = %.3.endif.i735.i.i, %NRT_incref.exit.i1166.i
-  %.4.i.i740.i.i = atomicrmw add ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !548
-  %.4.i.i744.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !548
-  %.4.i.i748.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i740.i.i = atomicrmw add ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !540
+  %.4.i.i744.i.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !540
+  %.4.i.i748.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !540
   %.4.i750.i.i = icmp eq ptr %.728.fca.0.load.i, null
   br i1 %.4.i750.i.i, label %NRT_incref.exit753.i.i, label %.3.endif.i751.i.i, !prof !0
 
 .3.endif.i751.i.i:                                ; preds = %NRT_incref.exit745.i.i
-  %.4.i.i752.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i752.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit753.i.i
 
 NRT_incref.exit753.i.i:                           ; preds = %.3.endif.i751.i.i, %NRT_incref.exit745.i.i
   br i1 %.4.i1113, label %NRT_incref.exit757.i.i, label %.3.endif.i755.i.i, !prof !0
 
 .3.endif.i755.i.i:                                ; preds = %NRT_incref.exit753.i.i
-  %.4.i.i756.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i756.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit757.i.i
 
 NRT_incref.exit757.i.i:                           ; preds = %.3.endif.i755.i.i, %NRT_incref.exit753.i.i
   br i1 %.4.i, label %NRT_incref.exit761.i.i, label %.3.endif.i759.i.i, !prof !0
 
 .3.endif.i759.i.i:                                ; preds = %NRT_incref.exit757.i.i
-  %.4.i.i760.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i760.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit761.i.i
 
 NRT_incref.exit761.i.i:                           ; preds = %.3.endif.i759.i.i, %NRT_incref.exit757.i.i
   br i1 %.4.i1117, label %NRT_incref.exit765.i.i, label %.3.endif.i763.i.i, !prof !0
 
 .3.endif.i763.i.i:                                ; preds = %NRT_incref.exit761.i.i
-  %.4.i.i764.i.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i764.i.i = atomicrmw add ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit765.i.i
 
 NRT_incref.exit765.i.i:                           ; preds = %.3.endif.i763.i.i, %NRT_incref.exit761.i.i
   br i1 %.4.i1121, label %.3.endif.i17.i.i1168.i, label %.3.endif.i767.i.i, !prof !0
 
 .3.endif.i767.i.i:                                ; preds = %NRT_incref.exit765.i.i
-  %.4.i.i768.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i768.i.i = atomicrmw add ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !540
   br label %.3.endif.i17.i.i1168.i
 
 .3.endif.i17.i.i1168.i:                           ; preds = %.3.endif.i767.i.i, %NRT_incref.exit765.i.i
-  %.4.i.i772.i.i = atomicrmw add ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !548
-  %.262.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !548
-  %.291.i.i = load i64, ptr %.359, align 8, !noalias !548
-  %.4.i.i.i.i1169.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
-  %.4.i.i14.i.i1170.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.4.i.i772.i.i = atomicrmw add ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !540
+  %.262.i.i = load i64, ptr %arg.costs.4, align 8, !noalias !540
+  %.291.i.i = load i64, ptr %.359, align 8, !noalias !540
+  %.4.i.i.i.i1169.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !544
+  %.4.i.i14.i.i1170.i = atomicrmw add ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !544
   fence release
-  %.4.i.i18.i.i1171.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.4.i.i18.i.i1171.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !544
   %.10.i.i.i1172.i = icmp eq i64 %.4.i.i18.i.i1171.i, 1
   br i1 %.10.i.i.i1172.i, label %.3.endif.if.i.i.i1221.i, label %.3.endif.i20.i.i1173.i, !prof !0
 
 .3.endif.if.i.i.i1221.i:                          ; preds = %.3.endif.i17.i.i1168.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !552
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !544
   br label %.3.endif.i20.i.i1173.i
 
 .3.endif.i20.i.i1173.i:                           ; preds = %.3.endif.if.i.i.i1221.i, %.3.endif.i17.i.i1168.i
   fence release
-  %.4.i.i21.i.i1174.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
+  %.4.i.i21.i.i1174.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !544
   %.10.i22.i.i1175.i = icmp eq i64 %.4.i.i21.i.i1174.i, 1
-  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
+  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
 
 .3.endif.if.i23.i.i1220.i:                        ; preds = %.3.endif.i20.i.i1173.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !552
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !544
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
   %.4436.i.i1178.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i1179.i = ashr exact i64 %.4436.i.i1178.i, 6
   %.neg.i.i1180.i = mul i64 %.52.0.i.i1179.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit783.i.i, label %.3.endif.i776.i.i, !prof !0
 
-.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   fence release
-  %.4.i.i777.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i777.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i.i1181.i = icmp eq i64 %.4.i.i777.i.i, 1
   br i1 %.10.i.i1181.i, label %.3.endif.if.i.i1219.i, label %.3.endif.i779.i.i, !prof !0
 
 .3.endif.if.i.i1219.i:                            ; preds = %.3.endif.i776.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !540
   br label %.3.endif.i779.i.i
 
 .3.endif.i779.i.i:                                ; preds = %.3.endif.if.i.i1219.i, %.3.endif.i776.i.i
   fence release
-  %.4.i.i780.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i780.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i781.i.i = icmp eq i64 %.4.i.i780.i.i, 1
   br i1 %.10.i781.i.i, label %.3.endif.if.i782.i.i, label %NRT_decref.exit783.i.i, !prof !0
 
 .3.endif.if.i782.i.i:                             ; preds = %.3.endif.i779.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !540
   br label %NRT_decref.exit783.i.i
 
-NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   br i1 %.4.i1121, label %.3.endif.i797.i.i, label %.3.endif.i785.i.i, !prof !0
 
 .3.endif.i785.i.i:                                ; preds = %NRT_decref.exit783.i.i
   fence release
-  %.4.i.i786.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i786.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i787.i.i = icmp eq i64 %.4.i.i786.i.i, 1
   br i1 %.10.i787.i.i, label %.3.endif.if.i788.i.i, label %.3.endif.i791.i.i, !prof !0
 
 .3.endif.if.i788.i.i:                             ; preds = %.3.endif.i785.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !540
   br label %.3.endif.i791.i.i
 
 .3.endif.i791.i.i:                                ; preds = %.3.endif.if.i788.i.i, %.3.endif.i785.i.i
   fence release
-  %.4.i.i792.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i792.i.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i793.i.i = icmp eq i64 %.4.i.i792.i.i, 1
   br i1 %.10.i793.i.i, label %.3.endif.if.i794.i.i, label %.3.endif.i797.i.i, !prof !0
 
 .3.endif.if.i794.i.i:                             ; preds = %.3.endif.i791.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !540
   br label %.3.endif.i797.i.i
 
 .3.endif.i797.i.i:                                ; preds = %.3.endif.if.i794.i.i, %.3.endif.i791.i.i, %NRT_decref.exit783.i.i
   fence release
-  %.4.i.i798.i.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i798.i.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !540
   %.10.i799.i.i = icmp eq i64 %.4.i.i798.i.i, 1
   br i1 %.10.i799.i.i, label %.3.endif.if.i800.i.i, label %.3.endif.i803.i.i, !prof !0
 
 .3.endif.if.i800.i.i:                             ; preds = %.3.endif.i797.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !540
   br label %.3.endif.i803.i.i
 
 .3.endif.i803.i.i:                                ; preds = %.3.endif.if.i800.i.i, %.3.endif.i797.i.i
   fence release
-  %.4.i.i804.i.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i804.i.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !540
   %.10.i805.i.i = icmp eq i64 %.4.i.i804.i.i, 1
   br i1 %.10.i805.i.i, label %.3.endif.if.i806.i.i, label %NRT_decref.exit807.i.i, !prof !0
 
 .3.endif.if.i806.i.i:                             ; preds = %.3.endif.i803.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !540
   br label %NRT_decref.exit807.i.i
 
 NRT_decref.exit807.i.i:                           ; preds = %.3.endif.if.i806.i.i, %.3.endif.i803.i.i
-  %.4.i.i810.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i810.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !540
   fence release
-  %.4.i.i814.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i814.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i815.i.i = icmp eq i64 %.4.i.i814.i.i, 1
   br i1 %.10.i815.i.i, label %.3.endif.if.i816.i.i, label %NRT_decref.exit817.i.i, !prof !0
 
 .3.endif.if.i816.i.i:                             ; preds = %NRT_decref.exit807.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !540
   br label %NRT_decref.exit817.i.i
 
 NRT_decref.exit817.i.i:                           ; preds = %.3.endif.if.i816.i.i, %NRT_decref.exit807.i.i
   fence release
-  %.4.i.i820.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i820.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i821.i.i = icmp eq i64 %.4.i.i820.i.i, 1
   br i1 %.10.i821.i.i, label %.3.endif.if.i822.i.i, label %.3.endif.i825.i.i, !prof !0
 
 .3.endif.if.i822.i.i:                             ; preds = %NRT_decref.exit817.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !540
   br label %.3.endif.i825.i.i
 
 .3.endif.i825.i.i:                                ; preds = %.3.endif.if.i822.i.i, %NRT_decref.exit817.i.i
   fence release
-  %.4.i.i826.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i826.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i827.i.i = icmp eq i64 %.4.i.i826.i.i, 1
   br i1 %.10.i827.i.i, label %.3.endif.if.i828.i.i, label %NRT_decref.exit829.i.i, !prof !0
 
 .3.endif.if.i828.i.i:                             ; preds = %.3.endif.i825.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !540
   br label %NRT_decref.exit829.i.i
 
 NRT_decref.exit829.i.i:                           ; preds = %.3.endif.if.i828.i.i, %.3.endif.i825.i.i
@@ -8093,27 +8285,27 @@ B0.endif.else.endif.endif.endif.if.i1182.i:       ; preds = %B0.endif.else.endif
   br i1 %.4.i750.i.i, label %NRT_decref.exit849.i.i, label %.3.endif.i839.i.i, !prof !0
 
 .3.endif.i839.i.i:                                ; preds = %B0.endif.else.endif.endif.endif.if.i1182.i
-  %.4.i.i832.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
-  %.4.i.i836.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i832.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
+  %.4.i.i836.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   fence release
-  %.4.i.i840.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i840.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i841.i.i = icmp eq i64 %.4.i.i840.i.i, 1
   br i1 %.10.i841.i.i, label %.3.endif.if.i842.i.i, label %.3.endif.i845.i1183.i, !prof !0
 
 .3.endif.if.i842.i.i:                             ; preds = %.3.endif.i839.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %.3.endif.i845.i1183.i
 
 .3.endif.i845.i1183.i:                            ; preds = %.3.endif.if.i842.i.i, %.3.endif.i839.i.i
   fence release
-  %.4.i.i846.i1184.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i846.i1184.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i847.i.i = icmp eq i64 %.4.i.i846.i1184.i, 1
   br i1 %.10.i847.i.i, label %.3.endif.if.i848.i.i, label %NRT_decref.exit849.i.i, !prof !0
 
 .3.endif.if.i848.i.i:                             ; preds = %.3.endif.i845.i1183.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %NRT_decref.exit849.i.i
 
 NRT_decref.exit849.i.i:                           ; preds = %.3.endif.if.i848.i.i, %.3.endif.i845.i1183.i, %B0.endif.else.endif.endif.endif.if.i1182.i
@@ -8129,113 +8321,113 @@ B0.endif.endif.else.endif.endif.endif.if.i1185.i: ; preds = %B0.endif.endif.else
   br i1 %.4.i750.i.i, label %NRT_incref.exit857.i.i, label %.3.endif.i855.i.i, !prof !0
 
 .3.endif.i855.i.i:                                ; preds = %B0.endif.endif.else.endif.endif.endif.if.i1185.i
-  %.4.i.i852.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
-  %.4.i.i856.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i852.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
+  %.4.i.i856.i.i = atomicrmw add ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit857.i.i
 
 NRT_incref.exit857.i.i:                           ; preds = %.3.endif.i855.i.i, %B0.endif.endif.else.endif.endif.endif.if.i1185.i
   br i1 %.4.i1113, label %NRT_incref.exit861.i.i, label %.3.endif.i859.i.i, !prof !0
 
 .3.endif.i859.i.i:                                ; preds = %NRT_incref.exit857.i.i
-  %.4.i.i860.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i860.i.i = atomicrmw add ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit861.i.i
 
 NRT_incref.exit861.i.i:                           ; preds = %.3.endif.i859.i.i, %NRT_incref.exit857.i.i
   br i1 %.4.i, label %NRT_incref.exit865.i.i, label %.3.endif.i863.i.i, !prof !0
 
 .3.endif.i863.i.i:                                ; preds = %NRT_incref.exit861.i.i
-  %.4.i.i864.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i864.i.i = atomicrmw add ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !540
   br label %NRT_incref.exit865.i.i
 
 NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, %NRT_incref.exit861.i.i
   %memory.i.i.i.i.i1186.i = tail call dereferenceable_or_null(248) ptr @malloc(i64 248)
   %none.i.i.i.i.not.i1187.i = icmp eq ptr %memory.i.i.i.i.i1186.i, null
-  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
+  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
 
 .3.endif.i24.i.i1188.i:                           ; preds = %NRT_incref.exit865.i.i
   %address.i.i.i.i.i1189.i = ptrtoint ptr %memory.i.i.i.i.i1186.i to i64
   %behind.i.i.i.i.i1190.i = add i64 %address.i.i.i.i.i1189.i, 111
   %aligned.i.i.i.i.i1191.i = and i64 %behind.i.i.i.i.i1190.i, -64
   %data.i.i.i.i.i1192.i = inttoptr i64 %aligned.i.i.i.i.i1191.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1186.i, align 4, !noalias !555
+  store i64 1, ptr %memory.i.i.i.i.i1186.i, align 4, !noalias !547
   %at_end.i.i.i.i.i1193.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1193.i, align 8, !noalias !555
+  store ptr null, ptr %at_end.i.i.i.i.i1193.i, align 8, !noalias !547
   %at_data.i.i.i.i.i1194.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 24
-  store ptr %data.i.i.i.i.i1192.i, ptr %at_data.i.i.i.i.i1194.i, align 8, !noalias !555
+  store ptr %data.i.i.i.i.i1192.i, ptr %at_data.i.i.i.i.i1194.i, align 8, !noalias !547
   %at_size.i.i.i.i.i1195.i = getelementptr i8, ptr %memory.i.i.i.i.i1186.i, i64 32
-  store i64 136, ptr %at_size.i.i.i.i.i1195.i, align 8, !noalias !555
-  %.4.i.i.i866.i.i = atomicrmw add ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !565
+  store i64 136, ptr %at_size.i.i.i.i.i1195.i, align 8, !noalias !547
+  %.4.i.i.i866.i.i = atomicrmw add ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !557
   fence release
-  %.4.i.i25.i.i1196.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !565
+  %.4.i.i25.i.i1196.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !557
   %.10.i.i867.i.i = icmp eq i64 %.4.i.i25.i.i1196.i, 1
-  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
+  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
 
 .3.endif.if.i.i868.i.i:                           ; preds = %.3.endif.i24.i.i1188.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !565
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !557
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
   %.881.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i1192.i, %.3.endif.i24.i.i1188.i ], [ %data.i.i.i.i.i1192.i, %.3.endif.if.i.i868.i.i ], [ null, %NRT_incref.exit865.i.i ]
   %excinfo.2.0.i1198.i = phi ptr [ null, %.3.endif.i24.i.i1188.i ], [ null, %.3.endif.if.i.i868.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit865.i.i ]
   br i1 %.4.i750.i.i, label %NRT_decref.exit886.i1202.i, label %.3.endif.i870.i.i, !prof !0
 
-.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   fence release
-  %.4.i.i871.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i871.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i872.i.i = icmp eq i64 %.4.i.i871.i.i, 1
   br i1 %.10.i872.i.i, label %.3.endif.if.i873.i.i, label %.3.endif.i876.i.i, !prof !0
 
 .3.endif.if.i873.i.i:                             ; preds = %.3.endif.i870.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %.3.endif.i876.i.i
 
 .3.endif.i876.i.i:                                ; preds = %.3.endif.if.i873.i.i, %.3.endif.i870.i.i
   fence release
-  %.4.i.i877.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i877.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i878.i.i = icmp eq i64 %.4.i.i877.i.i, 1
   br i1 %.10.i878.i.i, label %.3.endif.if.i879.i.i, label %.3.endif.i882.i1199.i, !prof !0
 
 .3.endif.if.i879.i.i:                             ; preds = %.3.endif.i876.i.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %.3.endif.i882.i1199.i
 
 .3.endif.i882.i1199.i:                            ; preds = %.3.endif.if.i879.i.i, %.3.endif.i876.i.i
   fence release
-  %.4.i.i883.i1200.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i883.i1200.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i884.i1201.i = icmp eq i64 %.4.i.i883.i1200.i, 1
   br i1 %.10.i884.i1201.i, label %.3.endif.if.i885.i1216.i, label %NRT_decref.exit886.i1202.i, !prof !0
 
 .3.endif.if.i885.i1216.i:                         ; preds = %.3.endif.i882.i1199.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %NRT_decref.exit886.i1202.i
 
-NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   br i1 %.4.i1113, label %NRT_decref.exit898.i1209.i, label %.3.endif.i888.i1203.i, !prof !0
 
 .3.endif.i888.i1203.i:                            ; preds = %NRT_decref.exit886.i1202.i
   fence release
-  %.4.i.i889.i1204.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i889.i1204.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i890.i1205.i = icmp eq i64 %.4.i.i889.i1204.i, 1
   br i1 %.10.i890.i1205.i, label %.3.endif.if.i891.i1215.i, label %.3.endif.i894.i1206.i, !prof !0
 
 .3.endif.if.i891.i1215.i:                         ; preds = %.3.endif.i888.i1203.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !540
   br label %.3.endif.i894.i1206.i
 
 .3.endif.i894.i1206.i:                            ; preds = %.3.endif.if.i891.i1215.i, %.3.endif.i888.i1203.i
   fence release
-  %.4.i.i895.i1207.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i895.i1207.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i896.i1208.i = icmp eq i64 %.4.i.i895.i1207.i, 1
   br i1 %.10.i896.i1208.i, label %.3.endif.if.i897.i1214.i, label %NRT_decref.exit898.i1209.i, !prof !0
 
 .3.endif.if.i897.i1214.i:                         ; preds = %.3.endif.i894.i1206.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !540
   br label %NRT_decref.exit898.i1209.i
 
 NRT_decref.exit898.i1209.i:                       ; preds = %.3.endif.if.i897.i1214.i, %.3.endif.i894.i1206.i, %NRT_decref.exit886.i1202.i
@@ -8243,24 +8435,24 @@ NRT_decref.exit898.i1209.i:                       ; preds = %.3.endif.if.i897.i1
 
 .3.endif.i900.i.i:                                ; preds = %NRT_decref.exit898.i1209.i
   fence release
-  %.4.i.i901.i1210.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i901.i1210.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i902.i.i = icmp eq i64 %.4.i.i901.i1210.i, 1
   br i1 %.10.i902.i.i, label %.3.endif.if.i903.i.i, label %.3.endif.i906.i.i, !prof !0
 
 .3.endif.if.i903.i.i:                             ; preds = %.3.endif.i900.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !540
   br label %.3.endif.i906.i.i
 
 .3.endif.i906.i.i:                                ; preds = %.3.endif.if.i903.i.i, %.3.endif.i900.i.i
   fence release
-  %.4.i.i907.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i907.i.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i908.i.i = icmp eq i64 %.4.i.i907.i.i, 1
   br i1 %.10.i908.i.i, label %.3.endif.if.i909.i.i, label %NRT_decref.exit910.i.i, !prof !0
 
 .3.endif.if.i909.i.i:                             ; preds = %.3.endif.i906.i.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !548
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !540
   br label %NRT_decref.exit910.i.i
 
 NRT_decref.exit910.i.i:                           ; preds = %.3.endif.if.i909.i.i, %.3.endif.i906.i.i, %NRT_decref.exit898.i1209.i
@@ -8269,49 +8461,49 @@ NRT_decref.exit910.i.i:                           ; preds = %.3.endif.if.i909.i.
 B0.endif.endif.endif.endif.i1211.i:               ; preds = %NRT_decref.exit910.i.i
   %.719.i.i = getelementptr i64, ptr %.728.fca.4.load.i, i64 %.606.sroa.0.3.i.i
   %.780.i.i = ptrtoint ptr %.719.i.i to i64
-  store i64 %quot.0.neg.i, ptr %.881.sroa.13.0.i.i, align 8, !noalias !548
+  store i64 %quot.0.neg.i, ptr %.881.sroa.13.0.i.i, align 8, !noalias !540
   %.972.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 8
-  store i64 %arg.rows.2, ptr %.972.i.i, align 8, !noalias !548
+  store i64 %arg.rows.2, ptr %.972.i.i, align 8, !noalias !540
   %.1001.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 16
-  store i64 %.170.i.i, ptr %.1001.i.i, align 8, !noalias !548
+  store i64 %.170.i.i, ptr %.1001.i.i, align 8, !noalias !540
   %.1030.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 24
-  store i64 %.198.i.i, ptr %.1030.i.i, align 8, !noalias !548
+  store i64 %.198.i.i, ptr %.1030.i.i, align 8, !noalias !540
   %.1059.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 32
-  store i64 %.880.i, ptr %.1059.i.i, align 8, !noalias !548
+  store i64 %.880.i, ptr %.1059.i.i, align 8, !noalias !540
   %.1088.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 40
-  store i64 %aligned.i.i.i.i1425, ptr %.1088.i.i, align 8, !noalias !548
+  store i64 %aligned.i.i.i.i1425, ptr %.1088.i.i, align 8, !noalias !540
   %.1117.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 48
-  store i64 %.262.i.i, ptr %.1117.i.i, align 8, !noalias !548
+  store i64 %.262.i.i, ptr %.1117.i.i, align 8, !noalias !540
   %.1146.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 56
-  store i64 %.291.i.i, ptr %.1146.i.i, align 8, !noalias !548
+  store i64 %.291.i.i, ptr %.1146.i.i, align 8, !noalias !540
   %.1175.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 64
-  store i64 %.neg.i.i1180.i, ptr %.1175.i.i, align 8, !noalias !548
+  store i64 %.neg.i.i1180.i, ptr %.1175.i.i, align 8, !noalias !540
   %.1204.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 72
-  store i64 %aligned.i.i.i.i, ptr %.1204.i.i, align 8, !noalias !548
+  store i64 %aligned.i.i.i.i, ptr %.1204.i.i, align 8, !noalias !540
   %.1233.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 80
-  store i64 %.551310.i.i, ptr %.1233.i.i, align 8, !noalias !548
+  store i64 %.551310.i.i, ptr %.1233.i.i, align 8, !noalias !540
   %.1262.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 88
-  store i64 %.57948.i.i, ptr %.1262.i.i, align 8, !noalias !548
+  store i64 %.57948.i.i, ptr %.1262.i.i, align 8, !noalias !540
   %.1291.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 96
-  store i64 %.780.i.i, ptr %.1291.i.i, align 8, !noalias !548
+  store i64 %.780.i.i, ptr %.1291.i.i, align 8, !noalias !540
   %.1320.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 104
-  store i64 %.805.i.i, ptr %.1320.i.i, align 8, !noalias !548
+  store i64 %.805.i.i, ptr %.1320.i.i, align 8, !noalias !540
   %.1349.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 112
-  store i64 %arg.tables.5.1, ptr %.1349.i.i, align 8, !noalias !548
+  store i64 %arg.tables.5.1, ptr %.1349.i.i, align 8, !noalias !540
   %.1378.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 120
-  store i64 %arg.tables.5.2, ptr %.1378.i.i, align 8, !noalias !548
+  store i64 %arg.tables.5.2, ptr %.1378.i.i, align 8, !noalias !540
   %.1407.i.i = getelementptr i8, ptr %.881.sroa.13.0.i.i, i64 128
-  store i64 %.876.i.i, ptr %.1407.i.i, align 8, !noalias !548
+  store i64 %.876.i.i, ptr %.1407.i.i, align 8, !noalias !540
   %.1413.i.i = inttoptr i64 %.1059.i to ptr
-  tail call void %.1413.i.i(ptr nonnull %.881.sroa.13.0.i.i), !noalias !548
+  tail call void %.1413.i.i(ptr nonnull %.881.sroa.13.0.i.i), !noalias !540
   fence release
-  %.4.i.i913.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !548
+  %.4.i.i913.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i914.i.i = icmp eq i64 %.4.i.i913.i.i, 1
   br i1 %.10.i914.i.i, label %.3.endif.if.i915.i.i, label %.3.endif.i1223.i, !prof !0
 
 .3.endif.if.i915.i.i:                             ; preds = %B0.endif.endif.endif.endif.i1211.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !548
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !540
   br label %.3.endif.i1223.i
 
 B500.endif.endif.endif.else.if.i:                 ; preds = %NRT_decref.exit1162.i
@@ -8327,13 +8519,13 @@ B500.endif.endif.endif.else.if.i:                 ; preds = %NRT_decref.exit1162
 
 .3.endif.i1223.i:                                 ; preds = %.3.endif.if.i915.i.i, %B0.endif.endif.endif.endif.i1211.i
   fence release
-  %.4.i.i1224.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1224.i = atomicrmw sub ptr %memory.i.i.i.i1421, i64 1 monotonic, align 8, !noalias !477
   %.10.i1225.i = icmp eq i64 %.4.i.i1224.i, 1
   br i1 %.10.i1225.i, label %.3.endif.if.i1226.i, label %B640.i, !prof !0
 
 .3.endif.if.i1226.i:                              ; preds = %.3.endif.i1223.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i1421), !noalias !477
   br label %B640.i
 
 B644.endif.i:                                     ; preds = %B644.else.if.i, %B644.i
@@ -8358,54 +8550,54 @@ B0.endif.endif.endif.i.i.i:                       ; preds = %B0.endif.endif.i.i.
   %behind.i.i.i.i.i1231.i = add i64 %address.i.i.i.i.i1230.i, 111
   %aligned.i.i.i.i.i1232.i = and i64 %behind.i.i.i.i.i1231.i, -64
   %data.i.i.i.i.i1233.i = inttoptr i64 %aligned.i.i.i.i.i1232.i to ptr
-  store i64 1, ptr %memory.i.i.i.i.i1228.i, align 4, !noalias !566
+  store i64 1, ptr %memory.i.i.i.i.i1228.i, align 4, !noalias !558
   %at_end.i.i.i.i.i1234.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i.i1234.i, align 8, !noalias !566
+  store ptr null, ptr %at_end.i.i.i.i.i1234.i, align 8, !noalias !558
   %at_data.i.i.i.i.i1235.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 24
-  store ptr %data.i.i.i.i.i1233.i, ptr %at_data.i.i.i.i.i1235.i, align 8, !noalias !566
+  store ptr %data.i.i.i.i.i1233.i, ptr %at_data.i.i.i.i.i1235.i, align 8, !noalias !558
   %at_size.i.i.i.i.i1236.i = getelementptr i8, ptr %memory.i.i.i.i.i1228.i, i64 32
-  store i64 %.30.i.i.i, ptr %at_size.i.i.i.i.i1236.i, align 8, !noalias !566
-  %.4.i.i.i.i1237.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !579
+  store i64 %.30.i.i.i, ptr %at_size.i.i.i.i.i1236.i, align 8, !noalias !558
+  %.4.i.i.i.i1237.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !571
   fence release
-  %.4.i.i25.i.i1238.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !579
+  %.4.i.i25.i.i1238.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !571
   %.10.i.i.i1239.i = icmp eq i64 %.4.i.i25.i.i1238.i, 1
   br i1 %.10.i.i.i1239.i, label %.3.endif.if.i.i.i1244.i, label %NRT_incref.exit152.i.i, !prof !0
 
 .3.endif.if.i.i.i1244.i:                          ; preds = %.3.endif.i24.i.i1229.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !579
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !571
   br label %NRT_incref.exit152.i.i
 
 .3.endif.i141.i.i:                                ; preds = %B118.if.preheader.i.i, %NRT_incref.exit152.i.i
-  %.4.i.i.i1240.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i.i1240.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !572
   fence release
-  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i142.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !572
   %.10.i.i1241.i = icmp eq i64 %.4.i.i142.i.i, 1
   br i1 %.10.i.i1241.i, label %.3.endif.if.i.i1243.i, label %.3.endif.i144.i.i, !prof !0
 
 .3.endif.if.i.i1243.i:                            ; preds = %.3.endif.i141.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !580
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !572
   br label %.3.endif.i144.i.i
 
 .3.endif.i144.i.i:                                ; preds = %.3.endif.if.i.i1243.i, %.3.endif.i141.i.i
   fence release
-  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i145.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !572
   %.10.i146.i.i = icmp eq i64 %.4.i.i145.i.i, 1
   br i1 %.10.i146.i.i, label %.3.endif.if.i147.i.i, label %B758.if.lr.ph.i, !prof !0
 
 .3.endif.if.i147.i.i:                             ; preds = %.3.endif.i144.i.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !580
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i1228.i), !noalias !572
   br label %B758.if.lr.ph.i
 
 NRT_incref.exit152.i.i:                           ; preds = %.3.endif.if.i.i.i1244.i, %.3.endif.i24.i.i1229.i
-  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !580
+  %.4.i.i151.i.i = atomicrmw add ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !572
   %.17012.not.i.i = icmp eq i64 %.1221.i, 0
   br i1 %.17012.not.i.i, label %.3.endif.i141.i.i, label %B118.if.preheader.i.i
 
 B118.if.preheader.i.i:                            ; preds = %NRT_incref.exit152.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1233.i, i8 -1, i64 %.30.i.i.i, i1 false), !noalias !580
+  tail call void @llvm.memset.p0.i64(ptr align 64 %data.i.i.i.i.i1233.i, i8 -1, i64 %.30.i.i.i, i1 false), !noalias !572
   br label %.3.endif.i141.i.i
 
 B644.else.if.i:                                   ; preds = %B644.i
@@ -8431,13 +8623,13 @@ B758.if.i:                                        ; preds = %B758.if.i, %B758.if
   %.1354.i = add nsw i64 %.1292.062.i, -1
   %.1358.i = add nuw nsw i64 %.1289.061.i, 1
   %13 = getelementptr i32, ptr %data.i.i.i, i64 %.1289.061.i
-  %.1412.i = load i32, ptr %13, align 4, !noalias !485
+  %.1412.i = load i32, ptr %13, align 4, !noalias !477
   %.1422.i = add nsw i64 %.1289.061.i, %.1421.i
   %.1436.i = icmp slt i64 %.1422.i, 0
   %.1437.i = select i1 %.1436.i, i64 %.1221.i, i64 0
   %14 = getelementptr i32, ptr %data.i.i.i.i.i1233.i, i64 %.1422.i
   %.1451.i = getelementptr i32, ptr %14, i64 %.1437.i
-  store i32 %.1412.i, ptr %.1451.i, align 4, !noalias !485
+  store i32 %.1412.i, ptr %.1451.i, align 4, !noalias !477
   %.1345.i = icmp ugt i64 %.1292.062.i, 1
   br i1 %.1345.i, label %B758.if.i, label %B808.i
 
@@ -8446,35 +8638,35 @@ B808.endif.i:                                     ; preds = %.3.endif.if.i1000.i
 
 .3.endif.i1247.i:                                 ; preds = %B808.endif.i
   fence release
-  %.4.i.i1248.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1248.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1249.i = icmp eq i64 %.4.i.i1248.i, 1
   br i1 %.10.i1249.i, label %.3.endif.if.i1250.i, label %.3.endif.i1253.i, !prof !0
 
 .3.endif.if.i1250.i:                              ; preds = %.3.endif.i1247.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.tables.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.tables.0), !noalias !477
   br label %.3.endif.i1253.i
 
 .3.endif.i1253.i:                                 ; preds = %.3.endif.if.i1250.i, %.3.endif.i1247.i, %B808.endif.i
   fence release
-  %.4.i.i1254.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1254.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1255.i = icmp eq i64 %.4.i.i1254.i, 1
   br i1 %.10.i1255.i, label %.3.endif.if.i1256.i, label %NRT_decref.exit1257.i, !prof !0
 
 .3.endif.if.i1256.i:                              ; preds = %.3.endif.i1253.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !477
   br label %NRT_decref.exit1257.i
 
 NRT_decref.exit1257.i:                            ; preds = %.3.endif.if.i1256.i, %.3.endif.i1253.i
   fence release
-  %.4.i.i1260.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1260.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1261.i = icmp eq i64 %.4.i.i1260.i, 1
   br i1 %.10.i1261.i, label %.3.endif.if.i1262.i, label %NRT_decref.exit1263.i, !prof !0
 
 .3.endif.if.i1262.i:                              ; preds = %NRT_decref.exit1257.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !477
   br label %NRT_decref.exit1263.i
 
 NRT_decref.exit1263.i:                            ; preds = %.3.endif.if.i1262.i, %NRT_decref.exit1257.i
@@ -8482,13 +8674,13 @@ NRT_decref.exit1263.i:                            ; preds = %.3.endif.if.i1262.i
 
 .3.endif.i1265.i:                                 ; preds = %NRT_decref.exit1263.i
   fence release
-  %.4.i.i1266.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1266.i = atomicrmw sub ptr %arg.rows.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1267.i = icmp eq i64 %.4.i.i1266.i, 1
   br i1 %.10.i1267.i, label %.3.endif.if.i1268.i, label %NRT_decref.exit1269.i, !prof !0
 
 .3.endif.if.i1268.i:                              ; preds = %.3.endif.i1265.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.rows.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.rows.0), !noalias !477
   br label %NRT_decref.exit1269.i
 
 NRT_decref.exit1269.i:                            ; preds = %.3.endif.if.i1268.i, %.3.endif.i1265.i, %NRT_decref.exit1263.i
@@ -8496,13 +8688,13 @@ NRT_decref.exit1269.i:                            ; preds = %.3.endif.if.i1268.i
 
 .3.endif.i1271.i:                                 ; preds = %NRT_decref.exit1269.i
   fence release
-  %.4.i.i1272.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1272.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1273.i = icmp eq i64 %.4.i.i1272.i, 1
   br i1 %.10.i1273.i, label %.3.endif.if.i1274.i, label %NRT_decref.exit1275.i, !prof !0
 
 .3.endif.if.i1274.i:                              ; preds = %.3.endif.i1271.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !477
   br label %NRT_decref.exit1275.i
 
 NRT_decref.exit1275.i:                            ; preds = %.3.endif.if.i1274.i, %.3.endif.i1271.i, %NRT_decref.exit1269.i
@@ -8510,24 +8702,24 @@ NRT_decref.exit1275.i:                            ; preds = %.3.endif.if.i1274.i
 
 .3.endif.i1277.i:                                 ; preds = %NRT_decref.exit1275.i
   fence release
-  %.4.i.i1278.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1278.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1279.i = icmp eq i64 %.4.i.i1278.i, 1
   br i1 %.10.i1279.i, label %.3.endif.if.i1280.i, label %NRT_decref.exit1281.i, !prof !0
 
 .3.endif.if.i1280.i:                              ; preds = %.3.endif.i1277.i
   fence acquire
-  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !485
+  tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !477
   br label %NRT_decref.exit1281.i
 
 NRT_decref.exit1281.i:                            ; preds = %.3.endif.if.i1280.i, %.3.endif.i1277.i, %NRT_decref.exit1275.i
   fence release
-  %.4.i.i1284.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1284.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1285.i = icmp eq i64 %.4.i.i1284.i, 1
   br i1 %.10.i1285.i, label %.3.endif.if.i1286.i, label %NRT_decref.exit1287.i, !prof !0
 
 .3.endif.if.i1286.i:                              ; preds = %NRT_decref.exit1281.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !485
+  tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !477
   br label %NRT_decref.exit1287.i
 
 NRT_decref.exit1287.i:                            ; preds = %.3.endif.if.i1286.i, %NRT_decref.exit1281.i
@@ -8535,23 +8727,23 @@ NRT_decref.exit1287.i:                            ; preds = %.3.endif.if.i1286.i
 
 .3.endif.i1289.i:                                 ; preds = %NRT_decref.exit1287.i
   fence release
-  %.4.i.i1290.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1290.i = atomicrmw sub ptr %arg.packed.1.0, i64 1 monotonic, align 8, !noalias !477
   %.10.i1291.i = icmp eq i64 %.4.i.i1290.i, 1
   br i1 %.10.i1291.i, label %.3.endif.if.i1292.i, label %.3.endif.i1295.i, !prof !0
 
 .3.endif.if.i1292.i:                              ; preds = %.3.endif.i1289.i
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !485
+  tail call void @free(ptr nonnull %arg.packed.1.0), !noalias !477
   br label %.3.endif.i1295.i
 
 .3.endif.i1295.i:                                 ; preds = %.3.endif.if.i1292.i, %.3.endif.i1289.i, %NRT_decref.exit1287.i
   fence release
-  %.4.i.i1296.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !485
+  %.4.i.i1296.i = atomicrmw sub ptr %memory.i.i.i.i.i1228.i, i64 1 monotonic, align 8, !noalias !477
   %.10.i1297.i = icmp eq i64 %.4.i.i1296.i, 1
   br i1 %.10.i1297.i, label %B486.endif.sink.split, label %B486.endif, !prof !0
 
 B486.if:                                          ; preds = %NRT_decref.exit910.i.i, %B644.endif.i, %NRT_decref.exit995.i.i, %B500.endif.endif.i, %NRT_incref.exit1030.i, %NRT_decref.exit.i, %B0.endif.endif.endif.i.i1399, %B0.endif.endif.i.i1398, %B0.endif.endif.endif.i1048.i, %B0.endif.endif.endif.i.i.i, %B0.endif.endif.i.i.i, %B232.endif.endif.endif.if.i
-  %excinfo.6.1.ph = phi ptr [ %.719.i, %B232.endif.endif.endif.if.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.60, %B0.endif.endif.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B500.endif.endif.i ], [ %excinfo.2.0.i1198.i, %NRT_decref.exit910.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i.i ], [ %excinfo.2.0.i.i, %NRT_decref.exit995.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i1399 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.142, %B0.endif.endif.i.i1398 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1048.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %NRT_decref.exit.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43.141, %NRT_incref.exit1030.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.59, %B644.endif.i ]
+  %excinfo.6.1.ph = phi ptr [ %.719.i, %B232.endif.endif.endif.if.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.60, %B0.endif.endif.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B500.endif.endif.i ], [ %excinfo.2.0.i1198.i, %NRT_decref.exit910.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i.i ], [ %excinfo.2.0.i.i, %NRT_decref.exit995.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i.i1399 ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.5.143, %B0.endif.endif.i.i1398 ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i1048.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.12, %NRT_decref.exit.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.43, %NRT_incref.exit1030.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.59, %B644.endif.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.714.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.5.i)
   store ptr %excinfo.6.1.ph, ptr %excinfo, align 8
@@ -8560,7 +8752,7 @@ B486.if:                                          ; preds = %NRT_decref.exit910.
 B486.endif.sink.split:                            ; preds = %.3.endif.i1295.i, %.3.endif.i1137.i
   %arg.packed.1.0.sink = phi ptr [ %arg.packed.1.0, %.3.endif.i1137.i ], [ %memory.i.i.i.i.i1228.i, %.3.endif.i1295.i ]
   fence acquire
-  tail call void @free(ptr nonnull %arg.packed.1.0.sink), !noalias !485
+  tail call void @free(ptr nonnull %arg.packed.1.0.sink), !noalias !477
   br label %B486.endif
 
 B486.endif:                                       ; preds = %B486.endif.sink.split, %.3.endif.i1137.i, %NRT_decref.exit1135.i, %.3.endif.i1295.i
@@ -8643,7 +8835,7 @@ B712.if:                                          ; preds = %NRT_decref.exit1349
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -8680,22 +8872,22 @@ B0.endif.endif.endif.i:                           ; preds = %B0.endif.endif.i
   %behind.i.i.i.i = add i64 %address.i.i.i.i, 111
   %aligned.i.i.i.i = and i64 %behind.i.i.i.i, -64
   %data.i.i.i.i = inttoptr i64 %aligned.i.i.i.i to ptr
-  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !581
+  store i64 1, ptr %memory.i.i.i.i, align 4, !noalias !573
   %at_end.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 8
-  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !581
+  store ptr null, ptr %at_end.i.i.i.i, align 8, !noalias !573
   %at_data.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 24
-  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !581
+  store ptr %data.i.i.i.i, ptr %at_data.i.i.i.i, align 8, !noalias !573
   %at_size.i.i.i.i = getelementptr i8, ptr %memory.i.i.i.i, i64 32
-  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !581
-  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !591
+  store i64 %.30.i, ptr %at_size.i.i.i.i, align 8, !noalias !573
+  %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !583
   fence release
-  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !591
+  %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !583
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %B0.endif, !prof !0
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
-  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !591
+  tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !583
   br label %B0.endif
 
 common.ret:                                       ; preds = %.3.endif.if.i190, %.3.endif.i187, %B0.if
@@ -8756,7 +8948,7 @@ NRT_decref.exit:                                  ; preds = %.3.endif.i174, %.3.
   br label %common.ret
 
 B0.if:                                            ; preds = %B0.endif.endif.i, %NRT_incref.exit172, %B0.endif.endif.endif.i
-  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.164, %NRT_incref.exit172 ]
+  %excinfo.1.0.ph = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.endif.endif.i ], [ @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.162, %B0.endif.endif.i ], [ @.const.picklebuf.331b8563bdb9dac81b38422273052c486fc1706b.161, %NRT_incref.exit172 ]
   store ptr %excinfo.1.0.ph, ptr %excinfo, align 8
   br label %common.ret
 
@@ -8782,9 +8974,9 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
-  %.211.i46.i = alloca double, align 8
+  %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
   %.215.i.i = alloca double, align 8
   %.219.i.i = alloca [3 x i64], align 8
@@ -8797,21 +8989,16 @@ entry:
   %.152.i103.i.i = alloca [1 x i64], align 8
   %.143.i.i.i = alloca double, align 8
   %.145.i.i.i = alloca double, align 8
-  %.148.i.i36.i = alloca [2 x i64], align 8
-  %.150.i.i37.i = alloca [2 x i64], align 8
+  %.148.i.i.i = alloca [2 x i64], align 8
+  %.150.i.i.i = alloca [2 x i64], align 8
   %.152.i.i.i = alloca [1 x i64], align 8
-  %.139.i.i.i = alloca double, align 8
-  %.141.i.i.i = alloca double, align 8
-  %.144.i.i.i = alloca [2 x i64], align 8
-  %.146.i.i.i = alloca [2 x i64], align 8
-  %.148.i.i.i = alloca [1 x i64], align 8
-  %.330.i.i = alloca double, align 8
-  %.139.i.i = alloca double, align 8
-  %.141.i.i = alloca double, align 8
-  %.144.i.i = alloca [2 x i64], align 8
-  %.146.i.i = alloca [2 x i64], align 8
-  %.148.i.i = alloca [1 x i64], align 8
-  %.330.i = alloca double, align 8
+  %.60.i = alloca [4 x double], align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.351 = alloca [4 x double], align 8
+  %.fca.1.gep = getelementptr inbounds i8, ptr %.351, i64 8
+  %excinfo.1 = alloca ptr, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
+  store ptr null, ptr %excinfo.1, align 8
   %.4.i = icmp eq ptr %arg.scores.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
 
@@ -8844,318 +9031,351 @@ NRT_incref.exit258:                               ; preds = %NRT_incref.exit254,
   br label %NRT_incref.exit262
 
 NRT_incref.exit262:                               ; preds = %NRT_incref.exit258, %.3.endif.i260
-  %.1971.not = icmp slt i64 %arg.scores.2, 1
-  br i1 %.1971.not, label %B234, label %B44.if.lr.ph
+  %.1977.not = icmp slt i64 %arg.scores.2, 1
+  br i1 %.1977.not, label %B234, label %B44.if.lr.ph
 
 B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
-  %.77.i = getelementptr i8, ptr %arg.p.4, i64 16
-  %.107.i = getelementptr i8, ptr %arg.p.4, i64 24
-  %.140.i = getelementptr i8, ptr %arg.p.4, i64 48
-  %.169.i = getelementptr i8, ptr %arg.p.4, i64 32
-  %.199.i = getelementptr i8, ptr %arg.p.4, i64 40
-  %.fca.1.gep3.i.i = getelementptr inbounds i8, ptr %.144.i.i, i64 8
-  %.fca.1.gep.i.i = getelementptr inbounds i8, ptr %.146.i.i, i64 8
-  %.75.idx.i.i = shl i64 %arg.loops.5.1, 5
-  %.75.i.i = getelementptr i8, ptr %arg.loops.4, i64 %.75.idx.i.i
-  %.128.i.i = getelementptr i8, ptr %.75.i.i, i64 8
-  %.150.i.i = ptrtoint ptr %.139.i.i to i64
-  %.155.i.i = ptrtoint ptr %.141.i.i to i64
-  %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.144.i.i.i, i64 8
-  %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.146.i.i.i, i64 8
-  %.150.i.i.i = ptrtoint ptr %.139.i.i.i to i64
-  %.155.i.i.i = ptrtoint ptr %.141.i.i.i to i64
-  %.fca.1.gep3.i.i40.i = getelementptr inbounds i8, ptr %.148.i.i36.i, i64 8
-  %.fca.1.gep.i.i41.i = getelementptr inbounds i8, ptr %.150.i.i37.i, i64 8
-  %.75.i.i42.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
-  %.130.i.i.i = getelementptr i8, ptr %.75.i.i42.i, i64 8
+  %.fca.1.gep31.i = getelementptr inbounds i8, ptr %.60.i, i64 8
+  %.63.i.i = getelementptr i8, ptr %arg.p.4, i64 48
+  %.92.i.i = getelementptr i8, ptr %arg.p.4, i64 32
+  %.122.i.i = getelementptr i8, ptr %arg.p.4, i64 40
+  %.fca.1.gep3.i.i.i = getelementptr inbounds i8, ptr %.148.i.i.i, i64 8
+  %.fca.1.gep.i.i.i = getelementptr inbounds i8, ptr %.150.i.i.i, i64 8
+  %.75.i.i.i = getelementptr i64, ptr %arg.loops.4, i64 %arg.loops.5.1
+  %.130.i.i.i = getelementptr i8, ptr %.75.i.i.i, i64 8
   %.154.i.i.i = ptrtoint ptr %.143.i.i.i to i64
   %.159.i.i.i = ptrtoint ptr %.145.i.i.i to i64
   %.211.i.i = getelementptr i8, ptr %arg.p.4, i64 72
-  %.240.i44.i = getelementptr i8, ptr %arg.p.4, i64 56
+  %.240.i.i = getelementptr i8, ptr %arg.p.4, i64 56
   %.270.i.i = getelementptr i8, ptr %arg.p.4, i64 64
   %.fca.1.gep3.i100.i.i = getelementptr inbounds i8, ptr %.148.i99.i.i, i64 8
   %.fca.1.gep.i102.i.i = getelementptr inbounds i8, ptr %.150.i101.i.i, i64 8
   %.154.i108.i.i = ptrtoint ptr %.143.i97.i.i to i64
   %.159.i109.i.i = ptrtoint ptr %.145.i98.i.i to i64
-  %.fca.1.gep3.i.i265 = getelementptr inbounds i8, ptr %.219.i.i, i64 8
+  %.fca.1.gep3.i.i = getelementptr inbounds i8, ptr %.219.i.i, i64 8
   %.fca.2.gep4.i.i = getelementptr inbounds i8, ptr %.219.i.i, i64 16
-  %.fca.1.gep.i.i266 = getelementptr inbounds i8, ptr %.221.i.i, i64 8
+  %.fca.1.gep.i.i = getelementptr inbounds i8, ptr %.221.i.i, i64 8
   %.fca.2.gep.i.i = getelementptr inbounds i8, ptr %.221.i.i, i64 16
   %.128.idx.i.i = mul i64 %arg.loops.5.1, 24
-  %.128.i.i267 = getelementptr i8, ptr %arg.loops.4, i64 %.128.idx.i.i
-  %.181.i.i = getelementptr i8, ptr %.128.i.i267, i64 8
-  %.225.i.i = ptrtoint ptr %.211.i46.i to i64
+  %.128.i.i = getelementptr i8, ptr %arg.loops.4, i64 %.128.idx.i.i
+  %.181.i.i = getelementptr i8, ptr %.128.i.i, i64 8
+  %.225.i.i = ptrtoint ptr %.211.i36.i to i64
   %.230.i.i = ptrtoint ptr %.213.i.i to i64
   %.235.i.i = ptrtoint ptr %.215.i.i to i64
   %.206.i = getelementptr i8, ptr %arg.p.4, i64 8
   br label %B44.if
 
 B134:                                             ; preds = %B44.if
-  call void @llvm.lifetime.start.p0(ptr nonnull %.330.i)
-  %.78.i = load double, ptr %.77.i, align 8, !noalias !592
-  %.108.i = load double, ptr %.107.i, align 8, !noalias !592
-  %.141.i = load double, ptr %.140.i, align 8, !noalias !592
-  %.170.i = load double, ptr %.169.i, align 8, !noalias !592
-  %.171.i = fmul double %.268, %.170.i
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !592
-  %.204.i = fadd double %.171.i, %.200.i
-  %.12.i.i = fcmp ogt double %.204.i, %.141.i
-  %.13.i.i = select i1 %.12.i.i, double %.204.i, double %.141.i
-  %.79.i = fmul double %.268, %.78.i
-  %.109.i = fadd double %.79.i, %.108.i
-  %.240.i = fsub double %arg.m, %.109.i
-  %.242.i = call double @sqrt(double %.13.i.i), !noalias !592
-  %.246.i = fdiv double %.240.i, %.242.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i)
-  %.348.i = load double, ptr %.330.i, align 8, !noalias !592
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i), !noalias !592
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !592
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i), !noalias !592
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i), !noalias !592
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i), !noalias !592
-  store double 0.000000e+00, ptr %.141.i.i, align 8, !noalias !595
-  %.76.i.i = load i64, ptr %.75.i.i, align 8, !noalias !595
-  %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !595
-  store double %.246.i, ptr %.139.i.i, align 8, !noalias !595
-  store i64 %.150.i.i, ptr %.144.i.i, align 8, !noalias !595
-  store i64 8, ptr %.146.i.i, align 8, !noalias !595
-  store i64 %.155.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !595
-  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !595
-  store i64 1, ptr %.148.i.i, align 8, !noalias !595
-  %.167.i.i = inttoptr i64 %.76.i.i to ptr
-  %.168.i.i = inttoptr i64 %.129.i.i to ptr
-  call void %.167.i.i(ptr nonnull %.144.i.i, ptr nonnull %.148.i.i, ptr nonnull %.146.i.i, ptr %.168.i.i), !noalias !595
-  %.170.i.i = load double, ptr %.141.i.i, align 8, !noalias !595
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i), !noalias !592
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i), !noalias !592
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i), !noalias !592
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i), !noalias !592
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !592
-  call void @llvm.lifetime.end.p0(ptr nonnull %.330.i)
-  %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.03
-  %.413 = load double, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %.330.i.i), !noalias !598
-  %.78.i.i = load double, ptr %.77.i, align 8, !noalias !601
-  %.108.i.i = load double, ptr %.107.i, align 8, !noalias !601
-  %.141.i.i263 = load double, ptr %.140.i, align 8, !noalias !601
-  %.170.i.i264 = load double, ptr %.169.i, align 8, !noalias !601
-  %.171.i.i = fmul double %.268, %.170.i.i264
-  %.200.i.i = load double, ptr %.199.i, align 8, !noalias !601
-  %.204.i.i = fadd double %.171.i.i, %.200.i.i
-  %.12.i.i.i = fcmp ogt double %.204.i.i, %.141.i.i263
-  %.13.i.i.i = select i1 %.12.i.i.i, double %.204.i.i, double %.141.i.i263
-  %.79.i.i = fmul double %.268, %.78.i.i
-  %.109.i.i = fadd double %.79.i.i, %.108.i.i
-  %.240.i.i = fsub double %.299, %.109.i.i
-  %.242.i.i = call double @sqrt(double %.13.i.i.i), !noalias !601
-  %.246.i.i = fdiv double %.240.i.i, %.242.i.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i.i)
-  %.348.i.i = load double, ptr %.330.i.i, align 8, !noalias !601
-  call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i.i), !noalias !601
-  call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i.i), !noalias !601
-  call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i.i), !noalias !601
-  call void @llvm.lifetime.start.p0(ptr nonnull %.146.i.i.i), !noalias !601
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !601
-  store double 0.000000e+00, ptr %.141.i.i.i, align 8, !noalias !604
-  %.76.i.i.i = load i64, ptr %.75.i.i, align 8, !noalias !604
-  %.129.i.i.i = load i64, ptr %.128.i.i, align 8, !noalias !604
-  store double %.246.i.i, ptr %.139.i.i.i, align 8, !noalias !604
-  store i64 %.150.i.i.i, ptr %.144.i.i.i, align 8, !noalias !604
-  store i64 8, ptr %.146.i.i.i, align 8, !noalias !604
-  store i64 %.155.i.i.i, ptr %.fca.1.gep3.i.i.i, align 8, !noalias !604
-  store i64 8, ptr %.fca.1.gep.i.i.i, align 8, !noalias !604
-  store i64 1, ptr %.148.i.i.i, align 8, !noalias !604
-  %.167.i.i.i = inttoptr i64 %.76.i.i.i to ptr
-  %.168.i.i.i = inttoptr i64 %.129.i.i.i to ptr
-  call void %.167.i.i.i(ptr nonnull %.144.i.i.i, ptr nonnull %.148.i.i.i, ptr nonnull %.146.i.i.i, ptr %.168.i.i.i), !noalias !604
-  %.170.i.i.i = load double, ptr %.141.i.i.i, align 8, !noalias !604
-  call void @llvm.lifetime.end.p0(ptr nonnull %.139.i.i.i), !noalias !601
-  call void @llvm.lifetime.end.p0(ptr nonnull %.141.i.i.i), !noalias !601
-  call void @llvm.lifetime.end.p0(ptr nonnull %.144.i.i.i), !noalias !601
-  call void @llvm.lifetime.end.p0(ptr nonnull %.146.i.i.i), !noalias !601
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !601
-  call void @llvm.lifetime.end.p0(ptr nonnull %.330.i.i), !noalias !598
-  %.64.i.i = load double, ptr %.140.i, align 8, !noalias !607
-  %.93.i.i = load double, ptr %.169.i, align 8, !noalias !607
-  %.94.i.i = fmul double %.268, %.93.i.i
-  %.123.i.i = load double, ptr %.199.i, align 8, !noalias !607
-  %.124.i.i = fadd double %.94.i.i, %.123.i.i
-  %.12.i.i38.i = fcmp ogt double %.124.i.i, %.64.i.i
-  %.13.i.i39.i = select i1 %.12.i.i38.i, double %.124.i.i, double %.64.i.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i36.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i37.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i.i), !noalias !607
-  store double 0.000000e+00, ptr %.145.i.i.i, align 8, !noalias !610
-  %.76.i.i43.i = load i64, ptr %.75.i.i42.i, align 8, !noalias !610
-  %.131.i.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !610
-  store double %.13.i.i39.i, ptr %.143.i.i.i, align 8, !noalias !610
-  store i64 %.154.i.i.i, ptr %.148.i.i36.i, align 8, !noalias !610
-  store i64 8, ptr %.150.i.i37.i, align 8, !noalias !610
-  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i.i40.i, align 8, !noalias !610
-  store i64 8, ptr %.fca.1.gep.i.i41.i, align 8, !noalias !610
-  store i64 1, ptr %.152.i.i.i, align 8, !noalias !610
-  %.171.i.i.i = inttoptr i64 %.76.i.i43.i to ptr
-  %.172.i.i.i = inttoptr i64 %.131.i.i.i to ptr
-  call void %.171.i.i.i(ptr nonnull %.148.i.i36.i, ptr nonnull %.152.i.i.i, ptr nonnull %.150.i.i37.i, ptr %.172.i.i.i), !noalias !610
-  %.174.i.i.i = load double, ptr %.145.i.i.i, align 8, !noalias !610
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i36.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i37.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i.i), !noalias !607
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !607
-  %.241.i.i = load double, ptr %.240.i44.i, align 8, !noalias !607
-  %.242.i45.i = fmul double %.268, %.241.i.i
-  %.271.i.i = load double, ptr %.270.i.i, align 8, !noalias !607
-  %.275.i.i = fadd double %.242.i45.i, %.271.i.i
-  %.12.i95.i.i = fcmp ogt double %.275.i.i, %.212.i.i
-  %.13.i96.i.i = select i1 %.12.i95.i.i, double %.275.i.i, double %.212.i.i
-  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i.i), !noalias !607
-  store double 0.000000e+00, ptr %.145.i98.i.i, align 8, !noalias !613
-  %.76.i105.i.i = load i64, ptr %.75.i.i42.i, align 8, !noalias !613
-  %.131.i107.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !613
-  store double %.13.i96.i.i, ptr %.143.i97.i.i, align 8, !noalias !613
-  store i64 %.154.i108.i.i, ptr %.148.i99.i.i, align 8, !noalias !613
-  store i64 8, ptr %.150.i101.i.i, align 8, !noalias !613
-  store i64 %.159.i109.i.i, ptr %.fca.1.gep3.i100.i.i, align 8, !noalias !613
-  store i64 8, ptr %.fca.1.gep.i102.i.i, align 8, !noalias !613
-  store i64 1, ptr %.152.i103.i.i, align 8, !noalias !613
-  %.171.i110.i.i = inttoptr i64 %.76.i105.i.i to ptr
-  %.172.i111.i.i = inttoptr i64 %.131.i107.i.i to ptr
-  call void %.171.i110.i.i(ptr nonnull %.148.i99.i.i, ptr nonnull %.152.i103.i.i, ptr nonnull %.150.i101.i.i, ptr %.172.i111.i.i), !noalias !613
-  %.174.i112.i.i = load double, ptr %.145.i98.i.i, align 8, !noalias !613
-  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i.i), !noalias !607
-  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i.i), !noalias !607
-  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i46.i), !noalias !598
-  call void @llvm.lifetime.start.p0(ptr nonnull %.213.i.i), !noalias !598
-  call void @llvm.lifetime.start.p0(ptr nonnull %.215.i.i), !noalias !598
-  call void @llvm.lifetime.start.p0(ptr nonnull %.219.i.i), !noalias !598
-  call void @llvm.lifetime.start.p0(ptr nonnull %.221.i.i), !noalias !598
-  call void @llvm.lifetime.start.p0(ptr nonnull %.223.i.i), !noalias !598
-  store double 0.000000e+00, ptr %.215.i.i, align 8, !noalias !616
-  %.129.i.i268 = load i64, ptr %.128.i.i267, align 8, !noalias !616
-  %.182.i.i = load i64, ptr %.181.i.i, align 8, !noalias !616
-  %.199.i47.i = fadd double %.348.i, %.174.i.i.i
-  %.202.i.i = fadd double %.348.i.i, %.199.i47.i
-  %.206.i.i = fadd double %.170.i.i, %.174.i112.i.i
-  %.209.i.i = fadd double %.170.i.i.i, %.206.i.i
-  store double %.202.i.i, ptr %.211.i46.i, align 8, !noalias !616
-  store double %.209.i.i, ptr %.213.i.i, align 8, !noalias !616
-  store i64 %.225.i.i, ptr %.219.i.i, align 8, !noalias !616
-  store i64 8, ptr %.221.i.i, align 8, !noalias !616
-  store i64 %.230.i.i, ptr %.fca.1.gep3.i.i265, align 8, !noalias !616
-  store i64 8, ptr %.fca.1.gep.i.i266, align 8, !noalias !616
-  store i64 %.235.i.i, ptr %.fca.2.gep4.i.i, align 8, !noalias !616
-  store i64 8, ptr %.fca.2.gep.i.i, align 8, !noalias !616
-  store i64 1, ptr %.223.i.i, align 8, !noalias !616
-  %.247.i.i = inttoptr i64 %.129.i.i268 to ptr
-  %.248.i.i = inttoptr i64 %.182.i.i to ptr
-  call void %.247.i.i(ptr nonnull %.219.i.i, ptr nonnull %.223.i.i, ptr nonnull %.221.i.i, ptr %.248.i.i), !noalias !616
-  %.250.i.i = load double, ptr %.215.i.i, align 8, !noalias !616
-  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i46.i), !noalias !598
-  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i.i), !noalias !598
-  call void @llvm.lifetime.end.p0(ptr nonnull %.215.i.i), !noalias !598
-  call void @llvm.lifetime.end.p0(ptr nonnull %.219.i.i), !noalias !598
-  call void @llvm.lifetime.end.p0(ptr nonnull %.221.i.i), !noalias !598
-  call void @llvm.lifetime.end.p0(ptr nonnull %.223.i.i), !noalias !598
-  %.207.i = load double, ptr %.206.i, align 8, !noalias !598
-  %.208.i = fadd double %.250.i.i, %.207.i
-  %.237.i = load double, ptr %arg.p.4, align 8, !noalias !598
-  %.241.i = fmul double %.268, %.237.i
-  %.242.i269 = fsub double %.208.i, %.241.i
-  %.246.i270 = fdiv double %.242.i269, 0x40026BB1BBB55516
-  %.247.i = fadd double %.413, %.246.i270
-  store double %.247.i, ptr %3, align 8
-  br label %B232
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
+  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  %.364.not = icmp eq i32 %.362, 0
+  br i1 %.364.not, label %B134.endif, label %B134.if, !prof !1
 
-B232:                                             ; preds = %B134, %B44.if
-  %.197 = icmp ugt i64 %.142.02, 1
+B232:                                             ; preds = %B134.endif.endif, %B44.if
+  %.197 = icmp ugt i64 %.142.09, 1
   br i1 %.197, label %B44.if, label %B234
 
-B234:                                             ; preds = %B232, %NRT_incref.exit262
-  br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i272, !prof !0
+common.ret:                                       ; preds = %B134.endif.if, %B134.if, %NRT_decref.exit283
+  %common.ret.op = phi i32 [ 0, %NRT_decref.exit283 ], [ 1, %B134.endif.if ], [ 1, %B134.if ]
+  ret i32 %common.ret.op
 
-.3.endif.i272:                                    ; preds = %B234
+B234:                                             ; preds = %B232, %NRT_incref.exit262
+  br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i264, !prof !0
+
+.3.endif.i264:                                    ; preds = %B234
   fence release
-  %.4.i.i273 = atomicrmw sub ptr %arg.scores.0, i64 1 monotonic, align 8
-  %.10.i = icmp eq i64 %.4.i.i273, 1
+  %.4.i.i265 = atomicrmw sub ptr %arg.scores.0, i64 1 monotonic, align 8
+  %.10.i = icmp eq i64 %.4.i.i265, 1
   br i1 %.10.i, label %.3.endif.if.i, label %NRT_decref.exit, !prof !0
 
-.3.endif.if.i:                                    ; preds = %.3.endif.i272
+.3.endif.if.i:                                    ; preds = %.3.endif.i264
   fence acquire
   call void @free(ptr nonnull %arg.scores.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %B234, %.3.endif.i272, %.3.endif.if.i
-  br i1 %.4.i259, label %NRT_decref.exit279, label %.3.endif.i275, !prof !0
+NRT_decref.exit:                                  ; preds = %B234, %.3.endif.i264, %.3.endif.if.i
+  br i1 %.4.i259, label %NRT_decref.exit271, label %.3.endif.i267, !prof !0
 
-.3.endif.i275:                                    ; preds = %NRT_decref.exit
+.3.endif.i267:                                    ; preds = %NRT_decref.exit
   fence release
-  %.4.i.i276 = atomicrmw sub ptr %arg.out.0, i64 1 monotonic, align 8
-  %.10.i277 = icmp eq i64 %.4.i.i276, 1
-  br i1 %.10.i277, label %.3.endif.if.i278, label %NRT_decref.exit279, !prof !0
+  %.4.i.i268 = atomicrmw sub ptr %arg.out.0, i64 1 monotonic, align 8
+  %.10.i269 = icmp eq i64 %.4.i.i268, 1
+  br i1 %.10.i269, label %.3.endif.if.i270, label %NRT_decref.exit271, !prof !0
 
-.3.endif.if.i278:                                 ; preds = %.3.endif.i275
+.3.endif.if.i270:                                 ; preds = %.3.endif.i267
   fence acquire
   call void @free(ptr nonnull %arg.out.0)
-  br label %NRT_decref.exit279
+  br label %NRT_decref.exit271
 
-NRT_decref.exit279:                               ; preds = %NRT_decref.exit, %.3.endif.i275, %.3.endif.if.i278
-  br i1 %.4.i255, label %NRT_decref.exit285, label %.3.endif.i281, !prof !0
+NRT_decref.exit271:                               ; preds = %NRT_decref.exit, %.3.endif.i267, %.3.endif.if.i270
+  br i1 %.4.i255, label %NRT_decref.exit277, label %.3.endif.i273, !prof !0
 
-.3.endif.i281:                                    ; preds = %NRT_decref.exit279
+.3.endif.i273:                                    ; preds = %NRT_decref.exit271
   fence release
-  %.4.i.i282 = atomicrmw sub ptr %arg.log10_trials.0, i64 1 monotonic, align 8
-  %.10.i283 = icmp eq i64 %.4.i.i282, 1
-  br i1 %.10.i283, label %.3.endif.if.i284, label %NRT_decref.exit285, !prof !0
+  %.4.i.i274 = atomicrmw sub ptr %arg.log10_trials.0, i64 1 monotonic, align 8
+  %.10.i275 = icmp eq i64 %.4.i.i274, 1
+  br i1 %.10.i275, label %.3.endif.if.i276, label %NRT_decref.exit277, !prof !0
 
-.3.endif.if.i284:                                 ; preds = %.3.endif.i281
+.3.endif.if.i276:                                 ; preds = %.3.endif.i273
   fence acquire
   call void @free(ptr nonnull %arg.log10_trials.0)
-  br label %NRT_decref.exit285
+  br label %NRT_decref.exit277
 
-NRT_decref.exit285:                               ; preds = %NRT_decref.exit279, %.3.endif.i281, %.3.endif.if.i284
-  br i1 %.4.i251, label %NRT_decref.exit291, label %.3.endif.i287, !prof !0
+NRT_decref.exit277:                               ; preds = %NRT_decref.exit271, %.3.endif.i273, %.3.endif.if.i276
+  br i1 %.4.i251, label %NRT_decref.exit283, label %.3.endif.i279, !prof !0
 
-.3.endif.i287:                                    ; preds = %NRT_decref.exit285
+.3.endif.i279:                                    ; preds = %NRT_decref.exit277
   fence release
-  %.4.i.i288 = atomicrmw sub ptr %arg.lengths.0, i64 1 monotonic, align 8
-  %.10.i289 = icmp eq i64 %.4.i.i288, 1
-  br i1 %.10.i289, label %.3.endif.if.i290, label %NRT_decref.exit291, !prof !0
+  %.4.i.i280 = atomicrmw sub ptr %arg.lengths.0, i64 1 monotonic, align 8
+  %.10.i281 = icmp eq i64 %.4.i.i280, 1
+  br i1 %.10.i281, label %.3.endif.if.i282, label %NRT_decref.exit283, !prof !0
 
-.3.endif.if.i290:                                 ; preds = %.3.endif.i287
+.3.endif.if.i282:                                 ; preds = %.3.endif.i279
   fence acquire
   call void @free(ptr nonnull %arg.lengths.0)
-  br label %NRT_decref.exit291
+  br label %NRT_decref.exit283
 
-NRT_decref.exit291:                               ; preds = %NRT_decref.exit285, %.3.endif.i287, %.3.endif.if.i290
+NRT_decref.exit283:                               ; preds = %NRT_decref.exit277, %.3.endif.i279, %.3.endif.if.i282
   store ptr null, ptr %retptr, align 8
-  ret void
+  br label %common.ret
 
 B44.if:                                           ; preds = %B44.if.lr.ph, %B232
-  %.139.03 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
-  %.142.02 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
-  %.206 = add nsw i64 %.142.02, -1
-  %.210 = add nuw nsw i64 %.139.03, 1
-  %1 = getelementptr double, ptr %arg.scores.4, i64 %.139.03
-  %.268 = load double, ptr %1, align 8
-  %2 = getelementptr double, ptr %arg.lengths.4, i64 %.139.03
-  %.299 = load double, ptr %2, align 8
-  %3 = getelementptr double, ptr %arg.out.4, i64 %.139.03
-  store double 0x7FF0000000000000, ptr %3, align 8
+  %.142.09 = phi i64 [ %arg.scores.2, %B44.if.lr.ph ], [ %.206, %B232 ]
+  %.139.08 = phi i64 [ 0, %B44.if.lr.ph ], [ %.210, %B232 ]
+  %.206 = add nsw i64 %.142.09, -1
+  %.210 = add nuw nsw i64 %.139.08, 1
+  %0 = getelementptr double, ptr %arg.scores.4, i64 %.139.08
+  %.268 = load double, ptr %0, align 8
+  %1 = getelementptr double, ptr %arg.lengths.4, i64 %.139.08
+  %.299 = load double, ptr %1, align 8
+  %2 = getelementptr double, ptr %arg.out.4, i64 %.139.08
+  store double 0x7FF0000000000000, ptr %2, align 8
   %.339 = fcmp ogt double %.268, 0.000000e+00
   %.343 = fcmp ogt double %.299, 0.000000e+00
   %or.cond = select i1 %.339, i1 %.343, i1 false
   br i1 %or.cond, label %B134, label %B232
+
+B134.if:                                          ; preds = %B134
+  %.363 = load ptr, ptr %excinfo.1, align 8
+  store ptr %.363, ptr %excinfo, align 8
+  br label %common.ret
+
+B134.endif:                                       ; preds = %B134
+  %.372.fca.1.load = load double, ptr %.fca.1.gep, align 8
+  %.372.fca.0.load = load double, ptr %.351, align 8
+  %3 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.08
+  %.413 = load double, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
+  store ptr null, ptr %excinfo.1.i, align 8, !noalias !584
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.60.i, i8 0, i64 32, i1 false), !noalias !584
+  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  %.73.not.i = icmp eq i32 %.71.i, 0
+  br i1 %.73.not.i, label %B134.endif.endif, label %B134.endif.if, !prof !1
+
+B134.endif.if:                                    ; preds = %B134.endif
+  %.72.i = load ptr, ptr %excinfo.1.i, align 8, !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store ptr %.72.i, ptr %excinfo, align 8
+  br label %common.ret
+
+B134.endif.endif:                                 ; preds = %B134.endif
+  %.81.fca.1.load.i = load double, ptr %.fca.1.gep31.i, align 8, !noalias !584
+  %.81.fca.0.load.i = load double, ptr %.60.i, align 8, !noalias !584
+  %.64.i.i = load double, ptr %.63.i.i, align 8, !noalias !588
+  %.93.i.i = load double, ptr %.92.i.i, align 8, !noalias !588
+  %.94.i.i = fmul double %.268, %.93.i.i
+  %.123.i.i = load double, ptr %.122.i.i, align 8, !noalias !588
+  %.124.i.i = fadd double %.94.i.i, %.123.i.i
+  %.12.i.i.i = fcmp ogt double %.124.i.i, %.64.i.i
+  %.13.i.i.i = select i1 %.12.i.i.i, double %.124.i.i, double %.64.i.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i.i.i), !noalias !588
+  store double 0.000000e+00, ptr %.145.i.i.i, align 8, !noalias !591
+  %.76.i.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !591
+  %.131.i.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !591
+  store double %.13.i.i.i, ptr %.143.i.i.i, align 8, !noalias !591
+  store i64 %.154.i.i.i, ptr %.148.i.i.i, align 8, !noalias !591
+  store i64 8, ptr %.150.i.i.i, align 8, !noalias !591
+  store i64 %.159.i.i.i, ptr %.fca.1.gep3.i.i.i, align 8, !noalias !591
+  store i64 8, ptr %.fca.1.gep.i.i.i, align 8, !noalias !591
+  store i64 1, ptr %.152.i.i.i, align 8, !noalias !591
+  %.171.i.i.i = inttoptr i64 %.76.i.i.i to ptr
+  %.172.i.i.i = inttoptr i64 %.131.i.i.i to ptr
+  call void %.171.i.i.i(ptr nonnull %.148.i.i.i, ptr nonnull %.152.i.i.i, ptr nonnull %.150.i.i.i, ptr %.172.i.i.i), !noalias !591
+  %.174.i.i.i = load double, ptr %.145.i.i.i, align 8, !noalias !591
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i.i), !noalias !588
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !588
+  %.241.i.i = load double, ptr %.240.i.i, align 8, !noalias !588
+  %.242.i.i = fmul double %.268, %.241.i.i
+  %.271.i.i = load double, ptr %.270.i.i, align 8, !noalias !588
+  %.275.i.i = fadd double %.242.i.i, %.271.i.i
+  %.12.i95.i.i = fcmp ogt double %.275.i.i, %.212.i.i
+  %.13.i96.i.i = select i1 %.12.i95.i.i, double %.275.i.i, double %.212.i.i
+  call void @llvm.lifetime.start.p0(ptr nonnull %.143.i97.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.145.i98.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.148.i99.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.150.i101.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.152.i103.i.i), !noalias !588
+  store double 0.000000e+00, ptr %.145.i98.i.i, align 8, !noalias !594
+  %.76.i105.i.i = load i64, ptr %.75.i.i.i, align 8, !noalias !594
+  %.131.i107.i.i = load i64, ptr %.130.i.i.i, align 8, !noalias !594
+  store double %.13.i96.i.i, ptr %.143.i97.i.i, align 8, !noalias !594
+  store i64 %.154.i108.i.i, ptr %.148.i99.i.i, align 8, !noalias !594
+  store i64 8, ptr %.150.i101.i.i, align 8, !noalias !594
+  store i64 %.159.i109.i.i, ptr %.fca.1.gep3.i100.i.i, align 8, !noalias !594
+  store i64 8, ptr %.fca.1.gep.i102.i.i, align 8, !noalias !594
+  store i64 1, ptr %.152.i103.i.i, align 8, !noalias !594
+  %.171.i110.i.i = inttoptr i64 %.76.i105.i.i to ptr
+  %.172.i111.i.i = inttoptr i64 %.131.i107.i.i to ptr
+  call void %.171.i110.i.i(ptr nonnull %.148.i99.i.i, ptr nonnull %.152.i103.i.i, ptr nonnull %.150.i101.i.i, ptr %.172.i111.i.i), !noalias !594
+  %.174.i112.i.i = load double, ptr %.145.i98.i.i, align 8, !noalias !594
+  call void @llvm.lifetime.end.p0(ptr nonnull %.143.i97.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.145.i98.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.148.i99.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.150.i101.i.i), !noalias !588
+  call void @llvm.lifetime.end.p0(ptr nonnull %.152.i103.i.i), !noalias !588
+  call void @llvm.lifetime.start.p0(ptr nonnull %.211.i36.i), !noalias !584
+  call void @llvm.lifetime.start.p0(ptr nonnull %.213.i.i), !noalias !584
+  call void @llvm.lifetime.start.p0(ptr nonnull %.215.i.i), !noalias !584
+  call void @llvm.lifetime.start.p0(ptr nonnull %.219.i.i), !noalias !584
+  call void @llvm.lifetime.start.p0(ptr nonnull %.221.i.i), !noalias !584
+  call void @llvm.lifetime.start.p0(ptr nonnull %.223.i.i), !noalias !584
+  store double 0.000000e+00, ptr %.215.i.i, align 8, !noalias !597
+  %.129.i.i = load i64, ptr %.128.i.i, align 8, !noalias !597
+  %.182.i.i = load i64, ptr %.181.i.i, align 8, !noalias !597
+  %.199.i.i = fadd double %.372.fca.0.load, %.174.i.i.i
+  %.202.i.i = fadd double %.81.fca.0.load.i, %.199.i.i
+  %.206.i.i = fadd double %.372.fca.1.load, %.174.i112.i.i
+  %.209.i.i = fadd double %.81.fca.1.load.i, %.206.i.i
+  store double %.202.i.i, ptr %.211.i36.i, align 8, !noalias !597
+  store double %.209.i.i, ptr %.213.i.i, align 8, !noalias !597
+  store i64 %.225.i.i, ptr %.219.i.i, align 8, !noalias !597
+  store i64 8, ptr %.221.i.i, align 8, !noalias !597
+  store i64 %.230.i.i, ptr %.fca.1.gep3.i.i, align 8, !noalias !597
+  store i64 8, ptr %.fca.1.gep.i.i, align 8, !noalias !597
+  store i64 %.235.i.i, ptr %.fca.2.gep4.i.i, align 8, !noalias !597
+  store i64 8, ptr %.fca.2.gep.i.i, align 8, !noalias !597
+  store i64 1, ptr %.223.i.i, align 8, !noalias !597
+  %.247.i.i = inttoptr i64 %.129.i.i to ptr
+  %.248.i.i = inttoptr i64 %.182.i.i to ptr
+  call void %.247.i.i(ptr nonnull %.219.i.i, ptr nonnull %.223.i.i, ptr nonnull %.221.i.i, ptr %.248.i.i), !noalias !597
+  %.250.i.i = load double, ptr %.215.i.i, align 8, !noalias !597
+  call void @llvm.lifetime.end.p0(ptr nonnull %.211.i36.i), !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.213.i.i), !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.215.i.i), !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.219.i.i), !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.221.i.i), !noalias !584
+  call void @llvm.lifetime.end.p0(ptr nonnull %.223.i.i), !noalias !584
+  %.207.i = load double, ptr %.206.i, align 8, !noalias !584
+  %.208.i = fadd double %.250.i.i, %.207.i
+  %.237.i = load double, ptr %arg.p.4, align 8, !noalias !584
+  %.241.i = fmul double %.268, %.237.i
+  %.242.i = fsub double %.208.i, %.241.i
+  %.246.i = fdiv double %.242.i, 0x40026BB1BBB55516
+  %.247.i = fadd double %.413, %.246.i
+  call void @llvm.lifetime.end.p0(ptr nonnull %.60.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store double %.247.i, ptr %2, align 8
+  br label %B232
+}
+
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+entry:
+  %.18.i = alloca double, align 8
+  %excinfo.1.i = alloca ptr, align 8
+  %.330 = alloca double, align 8
+  %excinfo.3 = alloca ptr, align 8
+  store ptr null, ptr %excinfo.3, align 8
+  %.77 = getelementptr i8, ptr %arg.p.4, i64 16
+  %.78 = load double, ptr %.77, align 8
+  %.107 = getelementptr i8, ptr %arg.p.4, i64 24
+  %.108 = load double, ptr %.107, align 8
+  %.140 = getelementptr i8, ptr %arg.p.4, i64 48
+  %.141 = load double, ptr %.140, align 8
+  %.169 = getelementptr i8, ptr %arg.p.4, i64 32
+  %.170 = load double, ptr %.169, align 8
+  %.171 = fmul double %arg.s, %.170
+  %.199 = getelementptr i8, ptr %arg.p.4, i64 40
+  %.200 = load double, ptr %.199, align 8
+  %.204 = fadd double %.171, %.200
+  %.12.i = fcmp ogt double %.204, %.141
+  %.13.i = select i1 %.12.i, double %.204, double %.141
+  %.79 = fmul double %arg.s, %.78
+  %.109 = fadd double %.79, %.108
+  %.240 = fsub double %arg.length, %.109
+  %.242 = tail call double @sqrt(double %.13.i)
+  %.246 = fdiv double %.240, %.242
+  store double 0.000000e+00, ptr %.330, align 8
+  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  %.340.not = icmp eq i32 %.338, 0
+  %.348 = load double, ptr %.330, align 8
+  br i1 %.340.not, label %B282.endif, label %B282.if, !prof !1
+
+common.ret:                                       ; preds = %B282.endif.if, %B282.if, %B282.endif.endif
+  %common.ret.op = phi i32 [ 1, %B282.if ], [ 1, %B282.endif.if ], [ 0, %B282.endif.endif ]
+  ret i32 %common.ret.op
+
+B282.if:                                          ; preds = %entry
+  %.339 = load ptr, ptr %excinfo.3, align 8
+  store ptr %.339, ptr %excinfo, align 8
+  br label %common.ret
+
+B282.endif:                                       ; preds = %entry
+  call void @llvm.lifetime.start.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
+  store ptr null, ptr %excinfo.1.i, align 8, !noalias !600
+  %.9.i = fcmp olt double %.246, -1.000000e+00
+  br i1 %.9.i, label %B16.i, label %B124.i
+
+B16.i:                                            ; preds = %B282.endif
+  %.17.i = fdiv double %.246, 0xBFF6A09E667F3BCD
+  store double 0.000000e+00, ptr %.18.i, align 8, !noalias !600
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v56B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !600
+  %.24.not.i = icmp eq i32 %.22.i, 0
+  br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !1
+
+B124.i:                                           ; preds = %B282.endif
+  %.67.i = fdiv double %.246, 0x3FF6A09E667F3BCD
+  %.70.i = tail call double @erfc(double %.67.i), !noalias !600
+  %.76.i = fmul double %.70.i, -5.000000e-01
+  %.77.i = tail call double @log1p(double %.76.i), !noalias !600
+  br label %B282.endif.endif
+
+B16.endif.endif.i:                                ; preds = %B16.i
+  %.32.i = load double, ptr %.18.i, align 8, !noalias !600
+  %.48.i = fmul double %.32.i, 5.000000e-01
+  %.49.i = tail call double @llvm.log.f64(double %.48.i)
+  %.52.i = fmul double %.246, %.246
+  %.59.i = fmul double %.52.i, 5.000000e-01
+  %.60.i = fsub double %.49.i, %.59.i
+  br label %B282.endif.endif
+
+B282.endif.if:                                    ; preds = %B16.i
+  %.23.i = load ptr, ptr %excinfo.1.i, align 8, !noalias !600
+  call void @llvm.lifetime.end.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store ptr %.23.i, ptr %excinfo, align 8
+  br label %common.ret
+
+B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.endif.i
+  %.367.0.ph = phi double [ %.77.i, %B124.i ], [ %.60.i, %B16.endif.endif.i ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %.18.i)
+  call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
+  store double %.348, ptr %retptr, align 8
+  %retptr.repack91 = getelementptr inbounds i8, ptr %retptr, i64 8
+  store double %.367.0.ph, ptr %retptr.repack91, align 8
+  %retptr.repack93 = getelementptr inbounds i8, ptr %retptr, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %retptr.repack93, i8 0, i64 16, i1 false)
+  br label %common.ret
 }
 
 define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
@@ -9244,7 +9464,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %at50 = getelementptr i8, ptr %values, i64 400
   %value50 = load i64, ptr %at50, align 8
   %results = getelementptr i8, ptr %values, i64 408
-  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
+  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v107B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
   ret i32 %status
 }
 
@@ -9272,9 +9492,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !12 = !{!9, !11}
 !13 = !{i1 true}
 !14 = !{!"branch_weights", i32 28729847, i32 2118753801}
@@ -9299,9 +9519,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !39 = !{!36, !38}
 !40 = !{!41, !43, !44, !46, !47, !49}
 !41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9310,14 +9530,14 @@ declare i64 @llvm.umin.i64(i64, i64)
 !44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !50 = !{!47, !49}
 !51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
-!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
+!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !55 = !{!56, !58, !59, !61, !62, !64, !52, !54}
 !56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !57 = distinct !{!57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9325,20 +9545,20 @@ declare i64 @llvm.umin.i64(i64, i64)
 !59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !65 = !{!62, !64, !52, !54}
 !66 = !{!67, !52, !54}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !69 = !{!70, !72, !52, !54}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !73 = !{!74, !70, !72, !52, !54}
-!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !76 = !{!77, !79, !80, !82, !83, !85, !70, !72, !52, !54}
 !77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !78 = distinct !{!78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9346,9 +9566,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !86 = !{!83, !85, !70, !72, !52, !54}
 !87 = !{!88, !90, !91, !93, !94, !96, !70, !72, !52, !54}
 !88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9357,17 +9577,17 @@ declare i64 @llvm.umin.i64(i64, i64)
 !91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !97 = !{!94, !96, !70, !72, !52, !54}
 !98 = !{!99, !70, !72, !52, !54}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !101 = !{!102, !104, !52, !54}
-!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
+!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v92B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v92B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v92B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
 !105 = !{!106, !108, !109, !111, !112, !114, !52, !54}
 !106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9375,9 +9595,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !52, !54}
 !116 = !{!117, !119, !120, !122, !123, !125, !52, !54}
 !117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9386,9 +9606,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !52, !54}
 !127 = !{!128, !130, !131, !133, !134, !136, !52, !54}
 !128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9397,9 +9617,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !137 = !{!134, !136, !52, !54}
 !138 = !{!139, !141, !142, !144, !145, !147, !52, !54}
 !139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9408,9 +9628,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v89B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!145, !147, !52, !54}
 !149 = !{!150, !152, !153, !155, !52, !54}
 !150 = distinct !{!150, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9420,11 +9640,11 @@ declare i64 @llvm.umin.i64(i64, i64)
 !154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !156 = !{!157, !52, !54}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !159 = !{!160, !52, !54}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v84B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !162 = !{!163, !165, !166, !168, !169, !171}
 !163 = distinct !{!163, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !164 = distinct !{!164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9432,14 +9652,14 @@ declare i64 @llvm.umin.i64(i64, i64)
 !166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !172 = !{!169, !171}
 !173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !177 = !{!178, !180, !181, !183, !184, !186, !174, !176}
 !178 = distinct !{!178, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !179 = distinct !{!179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9447,9 +9667,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !187 = !{!184, !186, !174, !176}
 !188 = !{!"branch_weights", i32 199, i32 9801}
 !189 = !{!190, !192, !193, !195, !196, !198}
@@ -9459,14 +9679,14 @@ declare i64 @llvm.umin.i64(i64, i64)
 !193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
-!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
-!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
+!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
+!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
+!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
 !199 = !{!196, !198}
 !200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
-!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !204 = !{!205, !207, !208, !210, !201, !203}
 !205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !206 = distinct !{!206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9481,9 +9701,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !221 = !{!218, !220}
 !222 = !{!223, !225, !226, !228, !229, !231}
 !223 = distinct !{!223, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9492,9 +9712,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !232 = !{!229, !231}
 !233 = !{!234, !236, !237, !239, !240, !242, !243, !245}
 !234 = distinct !{!234, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9503,12 +9723,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 !237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v128B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v128B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v128B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !246 = !{!240, !242, !243, !245}
 !247 = !{!243, !245}
 !248 = !{!"branch_weights", i32 49, i32 1}
@@ -9519,9 +9739,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v116B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !259 = !{!256, !258}
 !260 = !{!261, !263, !264, !266, !267, !269}
 !261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9530,9 +9750,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !270 = !{!267, !269}
 !271 = !{!272, !274, !275, !277}
 !272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
@@ -9548,17 +9768,17 @@ declare i64 @llvm.umin.i64(i64, i64)
 !282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !291 = !{!285, !287, !288, !290}
 !292 = !{!288, !290}
 !293 = !{!294, !288, !290}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !296 = !{!297, !299, !300, !302, !303, !305, !306, !308}
 !297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !298 = distinct !{!298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -9566,12 +9786,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 !300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !309 = !{!303, !305, !306, !308}
 !310 = !{!306, !308}
 !311 = !{!312, !314, !315, !317, !318, !320, !321, !323}
@@ -9581,304 +9801,289 @@ declare i64 @llvm.umin.i64(i64, i64)
 !315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !324 = !{!318, !320, !321, !323}
 !325 = !{!321, !323}
-!326 = !{!327}
-!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
-!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
-!329 = !{!330, !327}
-!330 = distinct !{!330, !331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!331 = distinct !{!331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!332 = !{!333, !330, !327}
-!333 = distinct !{!333, !334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!334 = distinct !{!334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!335 = !{!336, !330, !327}
-!336 = distinct !{!336, !337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!337 = distinct !{!337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!338 = !{!339, !327}
-!339 = distinct !{!339, !340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!340 = distinct !{!340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
-!341 = !{!342}
-!342 = distinct !{!342, !343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!343 = distinct !{!343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
-!344 = !{!345, !342}
-!345 = distinct !{!345, !346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!346 = distinct !{!346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!347 = !{!348, !342}
-!348 = distinct !{!348, !349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!349 = distinct !{!349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
-!350 = !{!351, !342}
-!351 = distinct !{!351, !352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!352 = distinct !{!352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
-!353 = !{!354, !342}
-!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!356 = !{!357, !354, !342}
-!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
-!359 = !{!360, !342}
-!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!362 = !{!363, !360, !342}
-!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
-!365 = !{!366, !342}
-!366 = distinct !{!366, !367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!367 = distinct !{!367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!368 = !{!369, !342}
-!369 = distinct !{!369, !370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!370 = distinct !{!370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!371 = !{!372, !342}
-!372 = distinct !{!372, !373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!373 = distinct !{!373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
-!374 = !{!375, !342}
-!375 = distinct !{!375, !376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!376 = distinct !{!376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!377 = !{!378, !342}
-!378 = distinct !{!378, !379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!379 = distinct !{!379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
-!380 = !{!381, !342}
-!381 = distinct !{!381, !382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!382 = distinct !{!382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
-!383 = !{!384, !342}
-!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!326 = !{!327, !329}
+!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
+!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
+!329 = distinct !{!329, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %excinfo"}
+!330 = !{!331, !327, !329}
+!331 = distinct !{!331, !332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!332 = distinct !{!332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!333 = !{!334, !331, !327, !329}
+!334 = distinct !{!334, !335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!335 = distinct !{!335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!336 = !{!337, !331, !327, !329}
+!337 = distinct !{!337, !338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!338 = distinct !{!338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!339 = !{!340, !327, !329}
+!340 = distinct !{!340, !341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!341 = distinct !{!341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!342 = !{!343, !345}
+!343 = distinct !{!343, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!344 = distinct !{!344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!345 = distinct !{!345, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
+!346 = !{!347, !343, !345}
+!347 = distinct !{!347, !348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!348 = distinct !{!348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!349 = !{!350, !352, !343, !345}
+!350 = distinct !{!350, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!351 = distinct !{!351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!352 = distinct !{!352, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!353 = !{!354, !356, !343, !345}
+!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!356 = distinct !{!356, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!357 = !{!358, !343, !345}
+!358 = distinct !{!358, !359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!359 = distinct !{!359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!360 = !{!361, !343, !345}
+!361 = distinct !{!361, !362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!362 = distinct !{!362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!363 = !{!364, !366, !343, !345}
+!364 = distinct !{!364, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!365 = distinct !{!365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!366 = distinct !{!366, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!367 = !{!368, !343, !345}
+!368 = distinct !{!368, !369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!369 = distinct !{!369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!370 = !{!371, !343, !345}
+!371 = distinct !{!371, !372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!372 = distinct !{!372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!373 = !{!374, !343, !345}
+!374 = distinct !{!374, !375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!375 = distinct !{!375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!376 = !{!377, !343, !345}
+!377 = distinct !{!377, !378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!378 = distinct !{!378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!379 = !{!380, !382}
+!380 = distinct !{!380, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!381 = distinct !{!381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!382 = distinct !{!382, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!383 = !{!384}
+!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !386 = !{!387}
-!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
-!389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!391 = distinct !{!391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!392 = !{!393}
-!393 = distinct !{!393, !394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!394 = distinct !{!394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
-!395 = !{!396}
-!396 = distinct !{!396, !397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!397 = distinct !{!397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!398 = !{!399}
-!399 = distinct !{!399, !400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!400 = distinct !{!400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
-!401 = !{!402}
-!402 = distinct !{!402, !403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!403 = distinct !{!403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
-!404 = !{!405}
-!405 = distinct !{!405, !406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!406 = distinct !{!406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
-!407 = !{!408}
-!408 = distinct !{!408, !409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!409 = distinct !{!409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!410 = !{!411, !413, !414, !416, !417, !419}
-!411 = distinct !{!411, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!412 = distinct !{!412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!413 = distinct !{!413, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!415 = distinct !{!415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!418 = distinct !{!418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
-!420 = !{!417, !419}
-!421 = !{!422, !424, !425, !427, !428, !430}
-!422 = distinct !{!422, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!423 = distinct !{!423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!424 = distinct !{!424, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!426 = distinct !{!426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!429 = distinct !{!429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
-!431 = !{!428, !430}
-!432 = !{!433, !435, !436, !438, !439, !441}
-!433 = distinct !{!433, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!434 = distinct !{!434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!435 = distinct !{!435, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!437 = distinct !{!437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!438 = distinct !{!438, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!439 = distinct !{!439, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!440 = distinct !{!440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!441 = distinct !{!441, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!442 = !{!439, !441}
-!443 = !{!444}
-!444 = distinct !{!444, !445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!445 = distinct !{!445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
-!446 = !{!447}
-!447 = distinct !{!447, !448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
-!448 = distinct !{!448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
-!449 = !{!"branch_weights", i32 21474835, i32 1}
-!450 = !{!"branch_weights", i32 2104533977, i32 21474835}
-!451 = !{!"branch_weights", i32 0, i32 -2147483648}
-!452 = !{!453, !455, !456, !458, !459, !461, !462, !464}
-!453 = distinct !{!453, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!454 = distinct !{!454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!455 = distinct !{!455, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!456 = distinct !{!456, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!457 = distinct !{!457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!458 = distinct !{!458, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
-!460 = distinct !{!460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
-!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
-!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
-!463 = distinct !{!463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
-!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
-!465 = !{!459, !461, !462, !464}
-!466 = !{!462, !464}
-!467 = !{!468, !470, !471, !473, !474, !476}
-!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!469 = distinct !{!469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!472 = distinct !{!472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
-!477 = !{!474, !476}
-!478 = !{!479, !481, !482, !484}
-!479 = distinct !{!479, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!480 = distinct !{!480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!481 = distinct !{!481, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!483 = distinct !{!483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!485 = !{!486, !488}
-!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!487 = distinct !{!487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!488 = distinct !{!488, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
-!489 = !{!490, !492, !493, !495, !496, !498, !486, !488}
-!490 = distinct !{!490, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!491 = distinct !{!491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!492 = distinct !{!492, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!493 = distinct !{!493, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!494 = distinct !{!494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!495 = distinct !{!495, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!496 = distinct !{!496, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!497 = distinct !{!497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!498 = distinct !{!498, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!499 = !{!496, !498, !486, !488}
-!500 = !{!501, !486, !488}
-!501 = distinct !{!501, !502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!502 = distinct !{!502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
-!503 = !{!504, !501, !486, !488}
-!504 = distinct !{!504, !505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!505 = distinct !{!505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!506 = !{!507, !504, !501, !486, !488}
-!507 = distinct !{!507, !508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
-!508 = distinct !{!508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
-!509 = !{!"branch_weights", i32 1, i32 127}
-!510 = !{!"branch_weights", i32 12545, i32 127}
-!511 = !{!512, !514, !515, !517, !518, !520, !486, !488}
-!512 = distinct !{!512, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!513 = distinct !{!513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!514 = distinct !{!514, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!516 = distinct !{!516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!519 = distinct !{!519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
-!521 = !{!518, !520, !486, !488}
-!522 = !{!523, !525, !486, !488}
-!523 = distinct !{!523, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!524 = distinct !{!524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!525 = distinct !{!525, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
-!526 = !{!527, !523, !525, !486, !488}
-!527 = distinct !{!527, !528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!528 = distinct !{!528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
-!529 = !{!530, !532, !533, !535, !536, !538, !523, !525, !486, !488}
-!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!532 = distinct !{!532, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!534 = distinct !{!534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!537 = distinct !{!537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
-!539 = !{!536, !538, !523, !525, !486, !488}
-!540 = !{!541, !543, !544, !546, !486, !488}
-!541 = distinct !{!541, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!542 = distinct !{!542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!543 = distinct !{!543, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!544 = distinct !{!544, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!545 = distinct !{!545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!546 = distinct !{!546, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!547 = !{!"branch_weights", i32 9801, i32 199}
-!548 = !{!549, !551, !486, !488}
-!549 = distinct !{!549, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!550 = distinct !{!550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!551 = distinct !{!551, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
-!552 = !{!553, !549, !551, !486, !488}
-!553 = distinct !{!553, !554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!554 = distinct !{!554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
-!555 = !{!556, !558, !559, !561, !562, !564, !549, !551, !486, !488}
-!556 = distinct !{!556, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!557 = distinct !{!557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!558 = distinct !{!558, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!560 = distinct !{!560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!563 = distinct !{!563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
-!565 = !{!562, !564, !549, !551, !486, !488}
-!566 = !{!567, !569, !570, !572, !573, !575, !576, !578, !486, !488}
-!567 = distinct !{!567, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!568 = distinct !{!568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!569 = distinct !{!569, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!570 = distinct !{!570, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!571 = distinct !{!571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!572 = distinct !{!572, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!573 = distinct !{!573, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!574 = distinct !{!574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!575 = distinct !{!575, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
-!576 = distinct !{!576, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
-!577 = distinct !{!577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
-!578 = distinct !{!578, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
-!579 = !{!573, !575, !576, !578, !486, !488}
-!580 = !{!576, !578, !486, !488}
-!581 = !{!582, !584, !585, !587, !588, !590}
-!582 = distinct !{!582, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!583 = distinct !{!583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!584 = distinct !{!584, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!585 = distinct !{!585, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!586 = distinct !{!586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!587 = distinct !{!587, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!588 = distinct !{!588, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!589 = distinct !{!589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!590 = distinct !{!590, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!591 = !{!588, !590}
-!592 = !{!593}
-!593 = distinct !{!593, !594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!594 = distinct !{!594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
-!595 = !{!596, !593}
-!596 = distinct !{!596, !597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!597 = distinct !{!597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
-!598 = !{!599}
-!599 = distinct !{!599, !600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!600 = distinct !{!600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
-!601 = !{!602, !599}
-!602 = distinct !{!602, !603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!603 = distinct !{!603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
-!604 = !{!605, !602, !599}
-!605 = distinct !{!605, !606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!606 = distinct !{!606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
-!607 = !{!608, !599}
-!608 = distinct !{!608, !609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!609 = distinct !{!609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!610 = !{!611, !608, !599}
-!611 = distinct !{!611, !612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!612 = distinct !{!612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!613 = !{!614, !608, !599}
-!614 = distinct !{!614, !615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!615 = distinct !{!615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
-!616 = !{!617, !599}
-!617 = distinct !{!617, !618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
-!618 = distinct !{!618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
+!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!389 = !{!390, !392}
+!390 = distinct !{!390, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!391 = distinct !{!391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!392 = distinct !{!392, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!393 = !{!394}
+!394 = distinct !{!394, !395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!395 = distinct !{!395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!396 = !{!397}
+!397 = distinct !{!397, !398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!398 = distinct !{!398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!399 = !{!400}
+!400 = distinct !{!400, !401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!401 = distinct !{!401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!402 = !{!403, !405, !406, !408, !409, !411}
+!403 = distinct !{!403, !404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!404 = distinct !{!404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!405 = distinct !{!405, !404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!406 = distinct !{!406, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!407 = distinct !{!407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!408 = distinct !{!408, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!410 = distinct !{!410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!412 = !{!409, !411}
+!413 = !{!414, !416, !417, !419, !420, !422}
+!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!415 = distinct !{!415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!418 = distinct !{!418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!421 = distinct !{!421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!423 = !{!420, !422}
+!424 = !{!425, !427, !428, !430, !431, !433}
+!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!426 = distinct !{!426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!429 = distinct !{!429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!432 = distinct !{!432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!434 = !{!431, !433}
+!435 = !{!436}
+!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!437 = distinct !{!437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!438 = !{!439}
+!439 = distinct !{!439, !440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
+!440 = distinct !{!440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
+!441 = !{!"branch_weights", i32 21474835, i32 1}
+!442 = !{!"branch_weights", i32 2104533977, i32 21474835}
+!443 = !{!"branch_weights", i32 0, i32 -2147483648}
+!444 = !{!445, !447, !448, !450, !451, !453, !454, !456}
+!445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!446 = distinct !{!446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!449 = distinct !{!449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!451 = distinct !{!451, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
+!452 = distinct !{!452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
+!453 = distinct !{!453, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
+!454 = distinct !{!454, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v133B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
+!455 = distinct !{!455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v133B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
+!456 = distinct !{!456, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v133B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
+!457 = !{!451, !453, !454, !456}
+!458 = !{!454, !456}
+!459 = !{!460, !462, !463, !465, !466, !468}
+!460 = distinct !{!460, !461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!461 = distinct !{!461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!462 = distinct !{!462, !461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!463 = distinct !{!463, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!464 = distinct !{!464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!465 = distinct !{!465, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!466 = distinct !{!466, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!467 = distinct !{!467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!468 = distinct !{!468, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!469 = !{!466, !468}
+!470 = !{!471, !473, !474, !476}
+!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!472 = distinct !{!472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!477 = !{!478, !480}
+!478 = distinct !{!478, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!479 = distinct !{!479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!480 = distinct !{!480, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!481 = !{!482, !484, !485, !487, !488, !490, !478, !480}
+!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!483 = distinct !{!483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!485 = distinct !{!485, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!486 = distinct !{!486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!487 = distinct !{!487, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!488 = distinct !{!488, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!489 = distinct !{!489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!490 = distinct !{!490, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!491 = !{!488, !490, !478, !480}
+!492 = !{!493, !478, !480}
+!493 = distinct !{!493, !494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
+!494 = distinct !{!494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v141B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
+!495 = !{!496, !493, !478, !480}
+!496 = distinct !{!496, !497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!497 = distinct !{!497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!498 = !{!499, !496, !493, !478, !480}
+!499 = distinct !{!499, !500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
+!500 = distinct !{!500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
+!501 = !{!"branch_weights", i32 1, i32 127}
+!502 = !{!"branch_weights", i32 12545, i32 127}
+!503 = !{!504, !506, !507, !509, !510, !512, !478, !480}
+!504 = distinct !{!504, !505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!505 = distinct !{!505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!506 = distinct !{!506, !505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!507 = distinct !{!507, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!508 = distinct !{!508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!509 = distinct !{!509, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!510 = distinct !{!510, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!511 = distinct !{!511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!512 = distinct !{!512, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!513 = !{!510, !512, !478, !480}
+!514 = !{!515, !517, !478, !480}
+!515 = distinct !{!515, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!516 = distinct !{!516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!517 = distinct !{!517, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v151B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!518 = !{!519, !515, !517, !478, !480}
+!519 = distinct !{!519, !520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!520 = distinct !{!520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!521 = !{!522, !524, !525, !527, !528, !530, !515, !517, !478, !480}
+!522 = distinct !{!522, !523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!523 = distinct !{!523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!524 = distinct !{!524, !523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!525 = distinct !{!525, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!526 = distinct !{!526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!527 = distinct !{!527, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!528 = distinct !{!528, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!529 = distinct !{!529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!530 = distinct !{!530, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!531 = !{!528, !530, !515, !517, !478, !480}
+!532 = !{!533, !535, !536, !538, !478, !480}
+!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!534 = distinct !{!534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!537 = distinct !{!537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!539 = !{!"branch_weights", i32 9801, i32 199}
+!540 = !{!541, !543, !478, !480}
+!541 = distinct !{!541, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!542 = distinct !{!542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!543 = distinct !{!543, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!544 = !{!545, !541, !543, !478, !480}
+!545 = distinct !{!545, !546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!546 = distinct !{!546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!547 = !{!548, !550, !551, !553, !554, !556, !541, !543, !478, !480}
+!548 = distinct !{!548, !549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!549 = distinct !{!549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!550 = distinct !{!550, !549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!551 = distinct !{!551, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!552 = distinct !{!552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!553 = distinct !{!553, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!554 = distinct !{!554, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!555 = distinct !{!555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!556 = distinct !{!556, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!557 = !{!554, !556, !541, !543, !478, !480}
+!558 = !{!559, !561, !562, !564, !565, !567, !568, !570, !478, !480}
+!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!560 = distinct !{!560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!563 = distinct !{!563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!565 = distinct !{!565, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!566 = distinct !{!566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!567 = distinct !{!567, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!568 = distinct !{!568, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
+!569 = distinct !{!569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
+!570 = distinct !{!570, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
+!571 = !{!565, !567, !568, !570, !478, !480}
+!572 = !{!568, !570, !478, !480}
+!573 = !{!574, !576, !577, !579, !580, !582}
+!574 = distinct !{!574, !575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!575 = distinct !{!575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!576 = distinct !{!576, !575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!577 = distinct !{!577, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!578 = distinct !{!578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!579 = distinct !{!579, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!580 = distinct !{!580, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!581 = distinct !{!581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!582 = distinct !{!582, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!583 = !{!580, !582}
+!584 = !{!585, !587}
+!585 = distinct !{!585, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!586 = distinct !{!586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
+!587 = distinct !{!587, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %excinfo"}
+!588 = !{!589, !585, !587}
+!589 = distinct !{!589, !590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!590 = distinct !{!590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!591 = !{!592, !589, !585, !587}
+!592 = distinct !{!592, !593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!593 = distinct !{!593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!594 = !{!595, !589, !585, !587}
+!595 = distinct !{!595, !596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!596 = distinct !{!596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!597 = !{!598, !585, !587}
+!598 = distinct !{!598, !599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
+!599 = distinct !{!599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
+!600 = !{!601, !603}
+!601 = distinct !{!601, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!602 = distinct !{!602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!603 = distinct !{!603, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v58B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}

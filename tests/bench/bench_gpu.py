@@ -6,7 +6,8 @@ The databases are those of docs/benchmarks/gpu.md: 570,000 sequences with length
 lengths. `--devices` may be repeated: every set of devices is measured on the same database, each with the
 memory limits that `--memory` gives, one after the other.
 `GCUPS` is the search's, query in to scores out; `kernels` counts only while the device computed.
-`--peer` names a folder with CUDASW++ 4.0's `makedb` and `align`, which are then timed on the same files.
+`--peer` names a folder with CUDASW++ 4.0's `makedb` and `align`, which are then timed on the same files, its
+cold start in turns with Swathe's.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from swathe.core.sequences.sequence import Sequence  # noqa: E402
 
 QUERIES = (ROOT / "../shared/data/queries20.fasta", ROOT / ".gpu-host/data/queries20.fasta")
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+COLD_TURNS = 8
 
 
 def run_all(generator) -> object:
@@ -134,36 +136,51 @@ def as_installed(folder: Path) -> dict[str, str]:
     return environment
 
 
-def cold(database: Path, query: Sequence, folder: Path) -> list[tuple[float, float]]:
-    """Return of whole processes the seconds until the table was out, and until they were over."""
+def cold(
+    database: Path, query: Sequence, folder: Path, peer_command: list[str | Path] | None
+) -> dict[str, list[tuple[float, float]]]:
+    """Return of whole processes, in turns, the seconds until the table was out, and until they were over.
+
+    ``first``: with Python's modules compiled, as an installation's are, and no kernel; ``then``: with all;
+    ``peer``: CUDASW++ 4.0, where its command is given, whose first result counts as the table.
+    """
     path = folder / "first.fasta"
     path.write_text(f">{query.header}\n{query.letters}\n")
-    command = [
-        sys.executable,
-        "-m",
-        "swathe",
-        "search",
-        str(path),
-        str(database),
-        "--engine",
-        "gpu",
-        "--top",
-        "10",
-    ]
-    times = []
-    for _ in range(6):
-        began = time.perf_counter()
-        with subprocess.Popen(
-            [*command, "--quiet"], cwd=ROOT, env=as_installed(folder), stdout=subprocess.PIPE
-        ) as process:
-            assert process.stdout is not None
-            process.stdout.readline()  # the table is handed on as one
-            shown = time.perf_counter() - began
-            process.stdout.read()
-        times.append((shown, time.perf_counter() - began))
-        if process.returncode:
-            sys.exit("the cold search failed")
+    environment = as_installed(folder)
+    command: list[str | Path] = [
+        sys.executable, "-m", "swathe", "search", path, database, "--engine", "gpu", "--top", "10", "--quiet",
+    ]  # fmt: skip
+    timed_process(command, environment, folder)  # Python compiles the modules
+    times: dict[str, list[tuple[float, float]]] = {"first": [], "then": [], "peer": []}
+    for turn in range(COLD_TURNS):
+        if turn < COLD_TURNS // 2:
+            empty = {"SWATHE_CACHE_DIR": str(folder / f"cache {turn}"), "CUDA_CACHE_DISABLE": "1"}
+            times["first"].append(timed_process(command, environment | empty, folder))
+        times["then"].append(timed_process(command, environment, folder))
+        if peer_command:
+            times["peer"].append(timed_process([*peer_command, "--query", path], environment, folder))
     return times
+
+
+def timed_process(
+    command: list[str | Path], environment: dict[str, str], folder: Path
+) -> tuple[float, float]:
+    """Return the seconds until a process wrote its first output, and until it was over."""
+    began = time.perf_counter()
+    with (
+        (folder / "errors").open("w+") as errors,
+        subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors
+        ) as process,
+    ):
+        assert process.stdout is not None
+        process.stdout.read(1)
+        shown = time.perf_counter() - began
+        process.stdout.read()
+    ended = time.perf_counter() - began
+    if process.returncode:
+        sys.exit(f"{command[0]} failed: {(folder / 'errors').read_text()}")
+    return shown, ended
 
 
 def cold_phases(database: Path, folder: Path) -> dict[str, float]:
@@ -181,13 +198,17 @@ def cold_phases(database: Path, folder: Path) -> dict[str, float]:
     return phases
 
 
-def peer(folder: Path, fasta: Path, queries: Path, work: Path) -> list[str]:
-    """Time CUDASW++ 4.0's DPX kernel on the same files; return the lines in which it states rates."""
+def peer_command(folder: Path, fasta: Path, work: Path) -> list[str | Path]:
+    """Make CUDASW++ 4.0's database of a file; return the command that searches it, but for the query."""
     prefix = work / "peer"
     subprocess.run([folder / "makedb", fasta, prefix], check=True, capture_output=True)
-    files = ["--query", str(queries), "--db", str(prefix)]
-    flags = ["--mat", "blosum62", "--top", "0", "--verbose", "--uploadFull", "--prefetchDBFile", "--dpx"]
-    done = subprocess.run([folder / "align", *files, *flags], capture_output=True, text=True, check=False)
+    return [folder / "align", "--db", prefix, "--mat", "blosum62", "--dpx"]
+
+
+def peer_rates(command: list[str | Path], queries: Path) -> list[str]:
+    """Time CUDASW++ 4.0's DPX kernel; return the lines in which it states rates."""
+    flags = ["--query", queries, "--top", "0", "--verbose", "--uploadFull", "--prefetchDBFile"]
+    done = subprocess.run([*command, *flags], capture_output=True, text=True, check=False)
     return [line for line in (done.stdout + done.stderr).splitlines() if re.search(r"GCUPS|rror", line)]
 
 
@@ -203,6 +224,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--no-cold", action="store_true")
+    parser.add_argument("--only-cold", action="store_true")
     options = parser.parse_args()
 
     source = next((path for path in QUERIES if path.exists()), None)
@@ -233,20 +255,30 @@ def main() -> None:
             "command": " ".join(sys.argv),
             "runs": [],
         }
-        for chosen in options.devices or [",".join(str(device.index) for device in found.devices)]:
+        for chosen in (
+            []
+            if options.only_cold
+            else options.devices or [",".join(str(device.index) for device in found.devices)]
+        ):
             for limit in options.memory or [None]:
                 numbers = tuple(int(part) for part in chosen.split(","))
                 run = measure(numbers, limit, queries, database, options.repeats)
                 result["runs"].append(run)  # type: ignore[attr-defined]
+        command = peer_command(options.peer, fasta, folder) if options.peer else None
         if not options.no_cold:
-            times = result["cold_seconds"] = cold(packed, queries[0], folder)
-            for when, spent in (("first", times[:1]), ("then", times[1:])):
-                shown, ended = (f"{min(each):.2f} to {max(each):.2f} s" for each in zip(*spent, strict=True))
-                print(f"cold, {queries[0].identifier}, {when}: hits shown after {shown}, over after {ended}")
+            cold_command = [*command, "--top", "10"] if command else None
+            times = result["cold_seconds"] = cold(packed, queries[0], folder, cold_command)
+            for when, spent in times.items():
+                if spent:
+                    shown, ended = (
+                        f"{min(each):.2f} to {max(each):.2f} s, median {statistics.median(each):.2f}"
+                        for each in zip(*spent, strict=True)
+                    )
+                    print(f"cold, {queries[0].identifier}, {when}: output after {shown}, over after {ended}")
             phases = result["cold_phases"] = cold_phases(packed, folder)
             print("  of which " + ", ".join(f"{words} {spent:.2f} s" for words, spent in phases.items()))
-        if options.peer:
-            lines = result["peer"] = peer(options.peer, fasta, source, folder)
+        if command:
+            lines = result["peer"] = peer_rates(command, source)
             print("\n".join(lines))
         if options.json:
             options.json.write_text(json.dumps(result, indent=1))
