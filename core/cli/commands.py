@@ -81,9 +81,9 @@ def _dispatch(arguments: argparse.Namespace) -> Callable[[argparse.Namespace, Co
     match arguments.command:
         case "search":
             if _will_use_gpus(arguments):
-                from swathe.core.cuda.libcuda import start_driver_ahead
+                from swathe.core.cuda.libcuda import start_devices_ahead
 
-                start_driver_ahead()
+                start_devices_ahead(arguments.device)
             from swathe.core.cli.search import search
 
             return search

@@ -7,7 +7,7 @@ import ctypes
 import sys
 import threading
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
@@ -143,15 +143,22 @@ class Libcuda:
         return text.value.decode("utf-8", "replace") if text.value else "unknown error"
 
 
-def start_driver_ahead() -> threading.Thread:
-    """Start the driver in a thread of its own, while the caller imports what will use it.
+def start_devices_ahead(numbers: Sequence[int] | None) -> threading.Thread:
+    """Start the driver and devices in a thread of its own, while the caller imports what will use them.
 
-    What goes wrong is found again by whoever looks for GPUs. A process that ends waits for the thread.
+    The devices' primary contexts exist until the process ends, which frees them faster than releasing them
+    does. What goes wrong is found again by whoever opens a device. A process that ends waits for the thread.
+
+    numbers : of the devices; None: all
     """
 
     def start() -> None:
         with contextlib.suppress(OSError, DriverCallError):
-            load_libcuda().initialize()
+            driver = load_libcuda()
+            driver.initialize()
+            for number in range(driver.device_count()) if numbers is None else numbers:
+                with contextlib.suppress(DriverCallError):
+                    driver.retain_primary_context(number)
 
     thread = threading.Thread(target=start, name="driver")
     thread.start()

@@ -7,6 +7,7 @@ any two pieces of DNA would look alike. The rule and its tests: docs/decisions/0
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -57,25 +58,44 @@ _A, _C, _G, _T, _U = (LETTERS.index(letter) for letter in "ACGTU")
 
 def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
     """Return whether residue codes, uint8[n], are those of a nucleotide sequence, DNA or RNA."""
-    n = codes.size
-    if n > _LENGTH:
-        piece = _LENGTH // 4
-        codes = np.concatenate([codes[n * i // 8 - piece // 2 :][:piece] for i in (1, 3, 5, 7)])
-    counts = np.bincount(codes, minlength=N_CODES)
-    rarest = min(counts[_A], counts[_C], counts[_G], counts[_T] + counts[_U])
-    return bool(rarest >= max(LEAST_SHARE * codes.size, 1) and counts @ _LOG_ODDS >= ODDS)
+    return bool(_are_nucleotides(codes, np.array([0, codes.size]))[0])
+
+
+def _are_nucleotides(codes: NDArray[np.uint8], offsets: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Return which of some sequences are nucleotides, bool[k].
+
+    codes : uint8[n] of all of them, one after the other; offsets : int64[k + 1] where each begins, and n
+    """
+    sizes = np.diff(offsets)
+    if (sizes > _LENGTH).any():
+        examined = [_examined(codes[begin:end]) for begin, end in pairwise(offsets.tolist())]
+        codes, sizes = np.concatenate(examined), np.array([piece.size for piece in examined])
+    k = sizes.size
+    places = np.repeat(np.arange(0, k * N_CODES, N_CODES), sizes) + codes
+    counts = np.bincount(places, minlength=k * N_CODES).reshape(k, N_CODES)
+    rarest = np.minimum(counts[:, [_A, _C, _G]].min(1), counts[:, _T] + counts[:, _U])
+    return (rarest >= np.maximum(LEAST_SHARE * sizes, 1)) & (counts @ _LOG_ODDS >= ODDS)
+
+
+def _examined(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return what is examined of a sequence."""
+    n, piece = codes.size, _LENGTH // 4
+    if n <= _LENGTH:
+        return codes
+    return np.concatenate([codes[n * i // 8 - piece // 2 :][:piece] for i in (1, 3, 5, 7)])
 
 
 def share_of(database: Database) -> float:
     """Return the share of nucleotide sequences in a database, estimated from a sample if it is large."""
-    n = database.n_sequences
-    chosen: Iterable[int] = range(n)
-    if n > _SAMPLE:
-        run = _SAMPLE // _PLACES
-        starts = np.linspace(0, n - run, _PLACES).astype(np.int64)
-        chosen = (starts[:, None] + np.arange(run)).ravel().tolist()
-    judged = [is_nucleotides(codes) for index in chosen if (codes := database.codes(index)).size]
-    return sum(judged) / len(judged) if judged else 0.0
+    n, run = database.n_sequences, _SAMPLE // _PLACES
+    starts = range(0, n, run) if n <= _SAMPLE else np.linspace(0, n - run, _PLACES).astype(np.int64).tolist()
+    found = judged = 0
+    for begin in starts:
+        offsets = database.offsets[begin : begin + run + 1]
+        codes = database.residues[int(offsets[0]) : int(offsets[-1])]
+        found += np.count_nonzero(_are_nucleotides(codes, offsets - offsets[0]))
+        judged += np.count_nonzero(np.diff(offsets))
+    return found / judged if judged else 0.0
 
 
 def problem_of_queries(queries: Iterable[Sequence]) -> str:

@@ -97,17 +97,47 @@ def small(tmp_path: Path) -> tuple[Path, Path]:
     return query, database
 
 
-def test_the_driver_is_started_while_modules_load_for_searches_that_may_use_it(
+def test_devices_are_started_while_modules_load_for_searches_that_may_use_them(
     swathe: Swathe, small: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[bool] = []
-    monkeypatch.setattr(libcuda, "start_driver_ahead", lambda: begun.append(True))
+    begun: list[tuple[int, ...] | None] = []
+    monkeypatch.setattr(libcuda, "start_devices_ahead", begun.append)
     query, database = small
     for words in (("query.fast", database), (query, "small.fast"), (query, database, "--engine", "cpu")):
         swathe("search", *words)
     assert not begun
     assert swathe("search", *small, "-q").status == 0
-    assert begun == [True]
+    swathe("search", *small, "-q", "--device", "2,0")
+    assert begun == [None, (2, 0)]
+
+
+class Started:
+    """A driver with three devices, of which the first refuses."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def initialize(self) -> None:
+        pass
+
+    def device_count(self) -> int:
+        return 3
+
+    def retain_primary_context(self, number: int) -> Callable[[], None]:
+        self.asked.append(number)
+        if number == 0:
+            raise libcuda.DriverCallError("cuDevicePrimaryCtxRetain", 46, "device unavailable")
+        return lambda: None
+
+
+@pytest.mark.parametrize(("numbers", "asked"), [(None, [0, 1, 2]), ((2, 0), [2, 0])])
+def test_the_devices_that_a_search_names_are_started_and_one_that_fails_is_left(
+    numbers: tuple[int, ...] | None, asked: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = Started()
+    monkeypatch.setattr(libcuda, "load_libcuda", lambda: driver)
+    libcuda.start_devices_ahead(numbers).join()
+    assert driver.asked == asked
 
 
 def test_a_driver_that_does_not_start_is_left_to_who_looks_for_gpus(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +146,7 @@ def test_a_driver_that_does_not_start_is_left_to_who_looks_for_gpus(monkeypatch:
             raise libcuda.DriverCallError("cuInit", 999, "unknown error")
 
     monkeypatch.setattr(libcuda, "load_libcuda", Broken)
-    libcuda.start_driver_ahead().join()
+    libcuda.start_devices_ahead(None).join()
 
 
 def test_engines_lists_every_gpu(swathe: Swathe, found: Callable[[Probe], None]) -> None:
