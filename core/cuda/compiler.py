@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-from collections.abc import Mapping, Sequence
+import threading
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
@@ -18,6 +20,11 @@ SOURCES: Final = Path(kernels.__file__).parent
 """Where the CUDA C++ sources and their headers are."""
 
 _FORMAT: Final = b"swathe kernel 1"
+_SUFFIX: Final = ".cubin"
+_making: Final[dict[str, threading.Lock]] = {}
+"""By key. Who asks for machine code that another thread makes waits for it."""
+_ahead: Final[dict[str, bytes]] = {}
+"""What `compile_ahead` made, by key: it may not have been kept on disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +63,48 @@ def cubin(
     text, headers = _read(source)
     options = _options(defines)
     key = _key(source, text, headers, options, capability)
-    cache = MachineCodeCache(".cubin")
-    kept = cache.load(key)
-    if (
-        kept is not None
-        and not _too_new(kept.compiler, cuda_version)
-        and (_is_installed(kept.compiler) or kept.compiler == (compiler_version() or kept.compiler))
-    ):
-        return kept.image
-    compiled = compile_source(source, text, headers, options, capability, cuda_version=cuda_version)
-    cache.store(key, compiled.image, compiled.compiler)
-    return compiled.image
+    with _making.setdefault(key, threading.Lock()):
+        image = _ahead.get(key) or _kept(key, cuda_version)
+        if image is None:
+            compiled = compile_source(source, text, headers, options, capability, cuda_version=cuda_version)
+            image = compiled.image
+            MachineCodeCache(_SUFFIX).store(key, image, compiled.compiler)
+    return image
+
+
+def compile_ahead(
+    builds: Iterable[tuple[str, Mapping[str, int | str]]],
+    capability: tuple[int, int],
+    *,
+    cuda_version: tuple[int, int] | None = None,
+) -> list[threading.Thread]:
+    """Begin to make what `cubin` will be asked for and the cache lacks, each in a thread of its own.
+
+    What fails will fail again where it is asked for. Returns the threads; nobody needs to wait for them.
+
+    builds : sources and their macros; the rest as `cubin` takes it
+    """
+
+    def make(key: str, source: str, defines: Mapping[str, int | str]) -> None:
+        with contextlib.suppress(KernelBuildError):
+            _ahead[key] = cubin(source, defines, capability, cuda_version=cuda_version)
+
+    threads = []
+    for source, defines in builds:
+        key = _key(source, *_read(source), _options(defines), capability)
+        if key not in _ahead and _kept(key, cuda_version) is None:
+            threads.append(threading.Thread(target=make, args=(key, source, defines), name="compiling"))
+            threads[-1].start()
+    return threads
+
+
+def _kept(key: str, cuda_version: tuple[int, int] | None) -> bytes | None:
+    """Return machine code from the cache; None where it is to be made."""
+    kept = MachineCodeCache(_SUFFIX).load(key)
+    if kept is None or _too_new(kept.compiler, cuda_version):
+        return None
+    here = _is_installed(kept.compiler) or kept.compiler == (compiler_version() or kept.compiler)
+    return kept.image if here else None
 
 
 def compile_kernel(

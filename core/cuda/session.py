@@ -53,6 +53,7 @@ class Session:
         library = _libcuda()
         self._driver: Final = open_driver()
         self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
+        self._ahead: set[tuple[str, tuple[tuple[str, int | str], ...]]] = set()
         self._kernels: dict[tuple[Any, str, int], Kernel] = {}
         self._most_shared: dict[tuple[Any, str], int] = {}
         self._registered: list[DeviceRef] = []
@@ -107,6 +108,17 @@ class Session:
                 kernel = self._register(Kernel(self._guard, function, shared_bytes))
                 self._kernels[build, entry, shared_bytes] = kernel
             return self._kernels[build, entry, shared_bytes]
+
+    def has_compiled(self, source: str, defines: Mapping[str, int | str]) -> bool:
+        """Whether `kernel` has compiled and loaded this source with these macros."""
+        return (source, tuple(sorted(defines.items()))) in self._modules
+
+    def compile_ahead(self, *builds: tuple[str, Mapping[str, int | str]]) -> None:
+        """Begin to compile sources with their macros, in other threads; `kernel` waits for what it needs."""
+        wanted = {(source, tuple(sorted(defines.items()))) for source, defines in builds} - self._ahead
+        self._ahead |= wanted
+        missing = [(source, dict(defines)) for source, defines in wanted - self._modules.keys()]
+        compiler.compile_ahead(missing, self.device.capability, cuda_version=self._cuda_version)
 
     def stream(self) -> Stream:
         """Return a new stream; it waits for copies that name none, and they for it."""

@@ -219,17 +219,24 @@ class Adjustment:
 
 
 def load_adjusting() -> None:
-    """Load the compiled functions that adjust matrices, or compile them where that was never done."""
+    """Load what adjusts matrices and scores with them, or compile it where that was never done."""
+    from swathe.core.native.compiler import function, instruction_set, instruction_sets
+    from swathe.core.native.table_scorer import table_kernels
     from swathe.core.statistics import adjustment_kernels as kernels
 
-    for function in (
+    for compiled in (
         kernels.rows_of_query,
         kernels.composition,
         kernels.blended,
         kernels.pair_terms,
         kernels.matrix_tables,
     ):
-        function.load()
+        compiled.load()
+    if instruction_sets():
+        here = instruction_set()
+        (_, beside, *_), *_, (*_, striped, _) = table_kernels(1, kernels.MOST_KINDS, 1, 1, here)
+        for kernel in (beside, striped):  # for most pairs, and for those whose scores take 32 bits
+            function(kernel, here)
 
 
 class _Subjects:

@@ -207,6 +207,12 @@ class TiledJob(DeviceJob[TiledPart]):
         """Work that no device has taken, in seconds of one device."""
         return max(0.0, self._seconds)
 
+    def first_of_each_kind(self) -> list[TiledPart]:
+        """Return, of what waits, a part of each kind and chunk."""
+        with self._lock:
+            works = self._works.values()
+            return [parts[0] for work in works for parts in work.waiting.values() if parts]
+
     def take(self, resident: Collection[Hashable], limits: TaskLimits) -> TiledTask | None:
         """Return the next task of the chunks that are resident on a device, or None."""
         with self._lock:

@@ -23,6 +23,8 @@ from swathe.kernels.tiled import LETTERS, letter_of
 
 _T = TypeVar("_T", bound=DeviceRef)
 
+LAYOUT: Final = ("layout.cu", {"LETTERS": LETTERS})
+"""The source of what lays chunks out, and its macros."""
 STAGE_BYTES: Final = 4 << 20
 """Size of a pinned buffer through which chunks are copied."""
 STAGES: Final = 4
@@ -101,7 +103,7 @@ class ResidentChunks:
             for _ in range(STAGES)
         ]
         session.upload(self._letters, letter_of())
-        self._lay_out = session.kernel("layout.cu", {"LETTERS": LETTERS}, "lay_out")
+        self._lay_out = session.kernel(*LAYOUT, "lay_out")
         self._pool = ThreadPoolExecutor(min(STAGES, os.cpu_count() or 1), thread_name_prefix="swathe-stage")
 
     @property

@@ -21,7 +21,7 @@ from swathe.core.cuda.tiled.launches import (
     subjects_of_unit,
 )
 from swathe.core.cuda.tiled.planning import MemoryPlan
-from swathe.core.cuda.tiled.resident import ChunkSlot, ResidentChunks
+from swathe.core.cuda.tiled.resident import LAYOUT, ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
@@ -30,6 +30,7 @@ from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, choose_form, cos
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
 stream of the copies they stay within the eight queues that drivers give a context."""
+_SOURCE: Final = "tiled.cu"
 _ALIGNMENT: Final = 16
 
 
@@ -163,6 +164,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
 
     def __init__(self, session: Session, limit: int | None) -> None:
         super().__init__(session, limit)
+        session.compile_ahead(LAYOUT)
         self._resident: ResidentChunks | None = None
         self._slot_buffers: tuple[DeviceBuffer, ...] = ()
         self._limits = TaskLimits(0, 0, 0)
@@ -276,21 +278,27 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
 
     def _kernel_of(self, job: TiledJob, task: TiledTask) -> tuple[Build, Kernel]:
         """Return a task's build in the form for this device, and its kernel."""
-        scheme = task.parts[0].query.scheme
-        form = choose_form(
-            scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, self._session.device.capability
-        )
-        build = task.build.on(form)
-        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
+        build = self._build_of(task.parts[0])
+        if not self._session.has_compiled(_SOURCE, build.defines()):
+            builds = {build, *map(self._build_of, job.first_of_each_kind())}
+            self._session.compile_ahead(*((_SOURCE, each.defines()) for each in builds))
+        kernel = self._session.kernel(_SOURCE, build.defines(), "tiled", build.shared_bytes)
         if job.timed and task.build not in job.resources:
             job.resources[task.build] = resources_of(
                 self._session,
                 KernelBuild(
-                    "tiled.cu", "tiled", tuple(build.defines().items()),
+                    _SOURCE, "tiled", tuple(build.defines().items()),
                     build.registers, build.threads, build.shared_bytes,
                 ),
             )  # fmt: skip
         return build, kernel
+
+    def _build_of(self, part: TiledPart) -> Build:
+        """Return a part's build in the form for this device."""
+        scheme = part.query.scheme
+        capability = self._session.device.capability
+        form = choose_form(scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, capability)
+        return part.blocks.build.on(form)
 
     def _finish(self, job: TiledJob, slot: TiledSlot, launches: int) -> None:
         """Report a task's scores; subjects whose scores left their lanes are left to a task in 32 bits."""

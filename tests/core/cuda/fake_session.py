@@ -193,6 +193,8 @@ class FakeSession:
         self.turn = threading.Condition()
         self.random = random.Random(device.index)
         self.kernels: dict = {}
+        self.ahead: list = []
+        """What was to be compiled ahead, call by call."""
         self.launched = self.calls = 0
         self.error: BaseException | None = None
         self.thread = threading.Thread(target=self._work, daemon=True, name=f"fake-gpu-{device.index}")
@@ -231,6 +233,13 @@ class FakeSession:
             else:
                 self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)
         return self.kernels[key]
+
+    def has_compiled(self, source, defines):
+        return any(key[:2] == (source, tuple(sorted(defines.items()))) for key in self.kernels)
+
+    def compile_ahead(self, *builds):
+        self.check()
+        self.ahead.append([(source, dict(defines)) for source, defines in builds])
 
     def stream(self):
         self.check()

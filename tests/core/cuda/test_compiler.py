@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "half.cuh").write_text(HEADER)
     (folder / "half.cu").write_text(SOURCE)
     monkeypatch.setattr(compiler, "SOURCES", folder)
+    monkeypatch.setattr(compiler, "_ahead", {})
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
     return folder
 
@@ -241,6 +243,46 @@ def test_the_log_of_one_compilation_is_its_own() -> None:
     compiled = compiler.compile_source("a.cu", 'extern "C" __global__ void k() {}', {}, [], (9, 0))
     assert compiled.log == ""
     assert bytes([32]) == b"\x20" and b"a b".split(bytes([32])) == [b"a", b"b"]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Semaphore, threading.Event]:
+    """A compiler that says when it begins, and ends when it is told."""
+    begun, go_on = threading.Semaphore(0), threading.Event()
+
+    def compile_slowly(name: str, text: str, headers, options, capability, *, cuda_version=None):
+        begun.release()
+        assert go_on.wait(60)
+        if "-DPART=0" in options:
+            raise KernelBuildError("It divides by 0.", "Do not.")
+        return compiler.Compiled(f"{options}".encode(), "", (13, 0))
+
+    monkeypatch.setattr(compiler, "compile_source", compile_slowly)
+    monkeypatch.setattr(compiler, "compiler_version", lambda: (13, 0))
+    return begun, go_on
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_several_are_compiled_at_once_and_each_once(
+    sources: Path, slow: tuple[threading.Semaphore, threading.Event], compilations: list[str], writable: bool
+) -> None:
+    begun, go_on = slow
+    if not writable:
+        (sources.parent / "cache").write_text("a file where the folder should be")
+    threads = compiler.compile_ahead([("half.cu", {"PART": part}) for part in (0, 2, 3)], (9, 0))
+    for _ in threads:
+        assert begun.acquire(timeout=60)
+    asked: list[bytes] = []
+    asking = threading.Thread(target=lambda: asked.append(build()))  # waits for the thread that makes it
+    asking.start()
+    go_on.set()
+    for thread in (*threads, asking):
+        thread.join()
+    assert asked == [build()] and b"-DPART=2" in asked[0]
+    assert len(compilations) == 3
+    with pytest.raises(KernelBuildError, match="divides by 0"):
+        build(part=0)
+    assert not compiler.compile_ahead([("half.cu", {"PART": 3})], (9, 0))
 
 
 def test_the_cache_forgets_what_was_used_longest_ago(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

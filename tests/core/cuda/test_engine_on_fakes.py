@@ -50,6 +50,19 @@ def test_the_wide_kernel(opened, small, database, where):
     assert (search(engine, query, database) == expected(query, database)).all()
 
 
+def test_what_a_device_will_need_is_compiled_at_once(opened, small, database):
+    engine, fleet = opened()
+    query = query_of(130)
+    assert (search(engine, query, database) == expected(query, database)).all()
+    [session] = fleet.sessions
+    layout, tiled, *_ = session.ahead
+    ahead = {(source, tuple(sorted(defines.items()))) for source, defines in (*layout, *tiled)}
+    assert len(tiled) > 1 and ahead == {key[:2] for key in session.kernels}
+    calls = len(session.ahead)
+    search(engine, query, database)
+    assert len(session.ahead) == calls, "nothing is missing any more"
+
+
 def test_a_range_may_begin_and_end_within_a_pair(opened, small, database):
     engine, _ = opened()
     query, whole = query_of(20), database.subjects()

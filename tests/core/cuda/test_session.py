@@ -10,7 +10,7 @@ import pytest
 from swathe.core.cuda import devices, session
 from swathe.core.cuda.libcuda import Libcuda
 from swathe.core.errors import DeviceError, DeviceMemoryError
-from tests.core.cuda.fake_driver import FakeDriver, Machine
+from tests.core.cuda.fake_driver import CUBIN, FakeDriver, Machine
 from tests.core.cuda.fake_session import MULTIPROCESSOR
 
 DEVICE = devices.Device(
@@ -178,3 +178,17 @@ def test_copies_stay_inside_their_buffers(cuda: Machine) -> None:
                 opened.upload(buffer, np.zeros(10, np.uint8), offset=offset)
             with pytest.raises(ValueError, match="do not fit"):
                 opened.download(np.zeros(10, np.uint8), buffer, offset=offset)
+
+
+def test_kernels_are_compiled_ahead_once(cuda: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[object] = []
+    monkeypatch.setattr(
+        session.compiler, "compile_ahead", lambda builds, *_, **__: begun.extend(builds) or []
+    )
+    monkeypatch.setattr(session.compiler, "cubin", lambda *_, **__: CUBIN)
+    with session.Session(DEVICE) as opened:
+        opened.kernel("a.cu", {"N": 1}, "a")
+        assert opened.has_compiled("a.cu", {"N": 1}) and not opened.has_compiled("a.cu", {"N": 2})
+        opened.compile_ahead(("a.cu", {"N": 1}), ("a.cu", {"N": 2}))
+        opened.compile_ahead(("a.cu", {"N": 2}))
+    assert begun == [("a.cu", {"N": 2})]
