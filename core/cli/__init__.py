@@ -16,6 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     143 terminated.
     """
     one_blas_thread()
+    gc.disable()  # until the command's modules are loaded, of which nothing is garbage
     atexit.register(gc.freeze)  # or else the garbage collector spends 0.1 s on what is left at exit
     try:
         # Imported here so that Ctrl-C while modules load ends the program without a traceback as well.
@@ -27,3 +28,5 @@ def main(argv: Sequence[str] | None = None) -> int:
             return run(argv, interruption)
     except KeyboardInterrupt:
         return 130
+    finally:
+        gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import logging
 import os
 import sys
@@ -39,7 +40,9 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
             console.flush()
             return int(done.code or 0)
         console.quiet = getattr(arguments, "quiet", False)
-        status = _dispatch(arguments)(arguments, console)
+        command = _dispatch(arguments)
+        gc.enable()
+        status = command(arguments, console)
         console.flush()
         if arguments.command in _CACHING:
             console.note(not_kept(("packed databases and compiled code", cache_directory())))

@@ -16,6 +16,7 @@ from swathe.core.engines.base import Scores
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.search.selection import select_hits
+from swathe.core.statistics.score_counts import groups_of
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import TICK_SECONDS, Ticker
 
@@ -68,6 +69,8 @@ class Judging:
         self._residues = ExitStack()
         many = len(plan.request.queries) >= MANY_QUERIES
         self._wants_many = many and plan.parameters.available and here
+        if not self._wants_many and here:
+            self._pool.submit(groups_of, plan.database.lengths)  # while the first scores are computed
         residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
         if many and adjusts and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
             self._residues.enter_context(residues.in_memory())
