@@ -260,14 +260,14 @@ _ADVANCE: Final = (
 )
 
 
-@compiled(signature=_ADVANCE.format("int16"))
+@compiled(signature=_ADVANCE.format("int16"), vectorized=True)
 def _advance_16(  # type: ignore[no-untyped-def]
     profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
 ):
     _advance(profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out)
 
 
-@compiled(signature=_ADVANCE.format("int32"))
+@compiled(signature=_ADVANCE.format("int32"), vectorized=True)
 def _advance_32(  # type: ignore[no-untyped-def]
     profile, subject, first_cost, extend_cost, begin, end, h, f, e, best_h, best, out
 ):

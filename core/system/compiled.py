@@ -66,7 +66,11 @@ def _folder() -> Path | None:
 
 
 def compiled(
-    function: Callable[..., Any] | None = None, *, signature: str | None = None, **options: Any
+    function: Callable[..., Any] | None = None,
+    *,
+    signature: str | None = None,
+    vectorized: bool = False,
+    **options: Any,
 ) -> Any:
     """Compile a function at its first call and load it from the cache afterwards; it runs without the GIL.
 
@@ -76,11 +80,13 @@ def compiled(
     ----------
     signature : the types that the function is called with, as Numba writes them: numbers of 8 bytes and
         arrays in C order. With it, the function is compiled from its LLVM IR; run `make ir` after changes.
+    vectorized : whether LLVM is to vectorise the loops of that IR, which makes few functions faster and takes
+        as long as the rest of compiling them
     options : of `numba.njit`
     """
     if function is None:
-        return lambda function: compiled(function, signature=signature, **options)
-    return CompiledFunction(function, signature, options)
+        return lambda function: compiled(function, signature=signature, vectorized=vectorized, **options)
+    return CompiledFunction(function, signature, options, vectorized=vectorized)
 
 
 class CompiledFunction:
@@ -88,12 +94,20 @@ class CompiledFunction:
 
     Attributes
     ----------
-    signature : see `compiled`
+    signature, vectorized : see `compiled`
     """
 
-    def __init__(self, function: Callable[..., Any], signature: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        signature: str | None,
+        options: dict[str, Any],
+        *,
+        vectorized: bool = False,
+    ) -> None:
         functools.update_wrapper(self, function)
         self._function, self.signature, self._options = function, signature, options
+        self.vectorized = vectorized
         self._name = function.__qualname__
         self._made: Callable[..., Any] | None = None
 
@@ -172,7 +186,7 @@ class CompiledFunction:
             stated = json.loads(text.partition("\n")[0].removeprefix(_COMMENT))
             if stated["digest"] != self.digest():
                 return None
-            return _Native(self._name, text, stated)
+            return _Native(self._name, text, stated, vectorized=self.vectorized)
         except (OSError, LookupError, RuntimeError):  # LLVM is older, or the C library is another one
             return None
 
@@ -189,13 +203,13 @@ def with_statement(text: str, function: CompiledFunction, **more: Any) -> str:
 class _Native:
     """A function compiled from LLVM IR, called with arrays and numbers."""
 
-    def __init__(self, name: str, text: str, stated: dict[str, Any]) -> None:
+    def __init__(self, name: str, text: str, stated: dict[str, Any], *, vectorized: bool) -> None:
         self._name = name
         machine = machine_here()
         cache = MachineCodeCache(".o")
-        key = _key(text, machine)
+        key = _key(text, machine, vectorized)
         kept = cache.load(key)
-        image = kept.image if kept is not None else compile_text(text, machine)
+        image = kept.image if kept is not None else compile_text(text, machine, vectorized=vectorized)
         self._code = MachineCode(image, IR_NAME, machine, stated["calls"])
         if kept is None:
             from llvmlite import binding as llvm
@@ -243,11 +257,12 @@ def _source(path: str | None) -> bytes:
     return Path(path or "").read_bytes().replace(b"\r\n", b"\n")
 
 
-def _key(text: str, machine: Any) -> str:
+def _key(text: str, machine: Any, vectorized: bool) -> str:
     from llvmlite import binding as llvm
 
     features = llvm.get_host_cpu_features().flatten()
-    said = text, machine.triple, llvm.get_host_cpu_name(), features, str(llvm.llvm_version_info)
+    processor = machine.triple, llvm.get_host_cpu_name(), features
+    said = text, *processor, str(llvm.llvm_version_info), str(vectorized)
     return hashlib.sha256("\0".join(said).encode()).hexdigest()[:32]
 
 

@@ -58,20 +58,24 @@ def machine_here() -> Any:
     )
 
 
-def compile_text(text: str, machine: Any) -> bytes:
-    """Compile LLVM IR to an object file. Raises RuntimeError if this version of LLVM cannot read it."""
+def compile_text(text: str, machine: Any, *, vectorized: bool) -> bytes:
+    """Compile LLVM IR that is optimised already, as `resources/llvm` is, to an object file.
+
+    vectorized : whether to vectorise its loops for this processor first
+
+    Raises RuntimeError if this version of LLVM cannot read it.
+    """
     from llvmlite import binding as llvm
 
     parsed = llvm.parse_assembly(text)
     parsed.verify()
     parsed.triple, parsed.data_layout = machine.triple, str(machine.target_data)
-    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
-    tuning.loop_vectorization, tuning.loop_unrolling = (
-        True,
-        False,
-    )  # unrolling: slower code, made in more time
-    passes = llvm.create_pass_builder(machine, tuning)
-    passes.getModulePassManager().run(parsed, passes)
+    if vectorized:
+        tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+        tuning.loop_vectorization = True
+        tuning.loop_unrolling = False  # slower code, made in more time
+        passes = llvm.create_pass_builder(machine, tuning)
+        passes.getModulePassManager().run(parsed, passes)
     image: bytes = machine.emit_object(parsed)
     return image
 

@@ -1,4 +1,4 @@
-; {"digest": "9aeefa15706f2ea19c38a609e465fbcf3c8ef2f6813c534d92c94b2d5cdf52a9", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int32", 3], ["int32", 2], ["int32", 1], ["int32", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
+; {"digest": "a3f2d85fbad8d7f2f16446357b75ab8e4aca12331537521782c912ca65f9ca00", "takes": [["int16", 3], ["uint8", 1], ["int64", 0], ["int64", 0], ["int64", 0], ["int64", 0], ["int32", 3], ["int32", 2], ["int32", 1], ["int32", 2], ["int64", 1], ["uint8", 3]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at2 = getelementptr i8, ptr %values, i64 16

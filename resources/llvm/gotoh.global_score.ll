@@ -1,4 +1,4 @@
-; {"digest": "a7940093e4754ac569bda7cbd9d55f2abf2465ef4643fb39f3b64bb3cb8ee483", "takes": [["int8", 2], ["uint8", 1], ["int64", 0], ["int64", 0]], "gives": ["int64"], "calls": ["free", "malloc"]}
+; {"digest": "7c81af206cdb7a90157e2ce74a7c2330dd88424c4d5a968e1b253d0fd47f77e0", "takes": [["int8", 2], ["uint8", 1], ["int64", 0], ["int64", 0]], "gives": ["int64"], "calls": ["free", "malloc"]}
 define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8

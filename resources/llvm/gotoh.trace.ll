@@ -1,4 +1,4 @@
-; {"digest": "e39597877b602f5b654a82f1c81300ff0c8f5560b71e38369fd821409153f324", "takes": [["uint8", 3], ["int64", 0], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
+; {"digest": "a1d81667f0a92e899be563f88c0fcc4181534a182139defa6073f24123f64590", "takes": [["uint8", 3], ["int64", 0], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8

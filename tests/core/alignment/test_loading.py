@@ -73,7 +73,7 @@ def test_what_is_needed_last_is_loaded_beside_the_rest_once() -> None:
 import sys
 import swathe.core.cli.search
 from swathe.core.alignment.loading import load_ahead
-heavy = ("scipy.special", "llvmlite")
+heavy = ("llvmlite", "swathe.core.alignment.bulk")
 before = [name in sys.modules for name in heavy]
 load_ahead().join()
 from swathe.core.alignment import gotoh
