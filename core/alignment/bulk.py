@@ -22,6 +22,7 @@ from swathe.core.native.compiler import CpuKernel, function, instruction_set, in
 from swathe.core.native.memory import aligned
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
+from swathe.core.system.compiled import address_of
 from swathe.kernels.cpu import alignment as kernel
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import ROW
@@ -330,7 +331,7 @@ class PackedQueries:
         self.codes, self.strides = np.array([table.shape for table in unadjusted], np.int32).T.copy()
         self.arrays = queries, rows, unadjusted
         self.addresses, self.rows, self.unadjusted = (
-            np.array([array.ctypes.data for array in arrays], np.int64) for arrays in self.arrays
+            np.array([address_of(array) for array in arrays], np.int64) for arrays in self.arrays
         )
 
 
@@ -528,12 +529,12 @@ class PackedPairs:
         self.wanted = scores.astype(np.int32)
         self.residues = [np.ascontiguousarray(group.residues) for group in groups]
         self.subjects = np.concatenate(
-            [group.begins + kept.ctypes.data for group, kept in zip(groups, self.residues, strict=True)]
+            [group.begins + address_of(kept) for group, kept in zip(groups, self.residues, strict=True)]
         )
         tables = [
             address + np.zeros(group.keys.size, np.int64)
             if group.tables is None
-            else group.tables.ctypes.data + np.arange(group.keys.size) * group.tables.strides[0]
+            else address_of(group.tables) + np.arange(group.keys.size) * group.tables.strides[0]
             for group, address in zip(groups, self.queries.unadjusted.tolist(), strict=True)
         ]
         self.tables = np.concatenate(tables)

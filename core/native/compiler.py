@@ -17,6 +17,7 @@ from llvmlite import ir
 from numpy.typing import NDArray
 
 from swathe import kernels
+from swathe.core.system.compiled import address_of
 from swathe.core.system.llvm import MachineCode, leave_llvm_at_exit
 from swathe.core.system.machine_code import MachineCodeCache
 from swathe.kernels.cpu.instruction_sets import InstructionSet, usable
@@ -70,7 +71,7 @@ class Function:
             raise TypeError(f"expected {', '.join(self._parameters)}; not {', '.join(values)}")
         return np.array(
             [
-                values[name].ctypes.data if isinstance(values[name], np.ndarray) else int(values[name])
+                address_of(values[name]) if isinstance(values[name], np.ndarray) else int(values[name])
                 for name in self._parameters
             ],
             np.int64,
@@ -80,8 +81,8 @@ class Function:
         """Call the kernel with `numbers`, and with other scratch memory where that is given."""
         if scratch is not None:
             numbers = numbers.copy()
-            numbers[self._scratch] = scratch.ctypes.data
-        self._function(numbers.ctypes.data)
+            numbers[self._scratch] = address_of(scratch)
+        self._function(address_of(numbers))
 
 
 def architecture() -> str:

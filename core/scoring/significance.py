@@ -112,9 +112,10 @@ class Significance:
 
     def log10_trials(self, lengths: NDArray[Any]) -> NDArray[np.float64]:
         """Return log10 of the factor from a pair's E-value to the database's, for each length, float64[k]."""
+        if self.subjects:
+            return np.full(np.shape(lengths), np.log10(self.subjects))
         n = np.maximum(np.asarray(lengths, np.float64), 1.0)
-        trials = self.subjects if self.subjects else max(self.database_residues, 1) / n
-        return np.asarray(np.log10(np.broadcast_to(trials, n.shape)))
+        return np.asarray(np.log10(max(self.database_residues, 1) / n))
 
     def log10_pair_evalues(
         self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -87,9 +86,8 @@ def select_hits(
     request, database, query = plan.request, plan.database, plan.request.queries[index]
     lengths, compared = database.lengths, scores.compared
     evalues = request.evalues
-    there = cache(partial(scores.ask, distinct_of_range, token))  # of scores on other computers
-    counts = cache(partial(_counts, scores, lengths, there))  # at most once: for a fit, and to be kept
-    of_query = plan, index, scores, counts, token, threads, many
+    counted = _Counted(scores, lengths, token)
+    of_query = plan, index, scores, counted, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
@@ -119,9 +117,9 @@ def select_hits(
         try:
             candidates = _candidates(request, significance, scores, lengths, token)
             whole = scores.whole
-            distinct = chain(*there()) if whole is None else distinct_scores(whole, lengths)
+            distinct = chain(*counted.there) if whole is None else distinct_scores(whole, lengths)
             ranked = run_to_end(ranked_subjects(distinct, significance, evalues, token))
-            statistics = ScoreStatistics(counts(), ranked, *candidates)
+            statistics = ScoreStatistics(counted.counts, ranked, *candidates)
         except OperationCancelled:  # this query is the last one, and its scores can be kept
             if scores.whole is None:
                 raise
@@ -142,13 +140,24 @@ def select_hits(
     )
 
 
-def _counts(
-    scores: Scores, lengths: NDArray[np.int32], distinct: Callable[[], list[list[Distinct]]]
-) -> ScoreCounts:
-    if scores.whole is not None:
-        return count_scores(scores.whole, lengths)
-    columns = zip(*chain.from_iterable(distinct()), strict=True)
-    return count_scores(*(np.concatenate(column) for column in columns))
+class _Counted:
+    """The scores of a query, counted at most once: for a fit, and to be kept."""
+
+    def __init__(self, scores: Scores, lengths: NDArray[np.int32], token: CancelToken) -> None:
+        self._scores, self._lengths, self._token = scores, lengths, token
+
+    @cached_property
+    def there(self) -> list[list[Distinct]]:
+        """The distinct scores, of scores on other computers."""
+        return self._scores.ask(distinct_of_range, self._token)
+
+    @cached_property
+    def counts(self) -> ScoreCounts:
+        """How many subjects have each score, by length."""
+        if self._scores.whole is not None:
+            return count_scores(self._scores.whole, self._lengths)
+        columns = zip(*chain.from_iterable(self.there), strict=True)
+        return count_scores(*(np.concatenate(column) for column in columns))
 
 
 def _candidates(
@@ -171,7 +180,7 @@ def _judged(
     plan: Plan,
     index: int,
     scores: Scores,
-    counts: Callable[[], ScoreCounts],
+    counted: _Counted,
     token: CancelToken,
     threads: int,
     many: ManyQueries | None,
@@ -194,7 +203,7 @@ def _judged(
         if fit is not None:
             fitted = parameters_of_fit(parameters, *fit, share=share)
         else:
-            fitted = fitted_parameters(parameters, len(query), counts(), token, share=share)
+            fitted = fitted_parameters(parameters, len(query), counted.counts, token, share=share)
         if evalues == "adjusted":
             fitted = for_composition(fitted, query.codes)
     subjects = 0 if evalues == "matrix" else database.n_sequences

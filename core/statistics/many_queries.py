@@ -223,17 +223,15 @@ class ManyQueries:
         return known[1]
 
     def _of(self, significance: Significance) -> tuple[NDArray[np.int64], NDArray[np.float64], float, bool]:
+        """Return what the compiled functions take first; the parameters are in their order there."""
         p = significance.parameters
         gap = 2.0 * (p.gap_open + p.gap_extend)
-        values = np.empty(10)
-        values[[kernels.LAMBDA, kernels.LOG_K, kernels.A, kernels.MEAN]] = (
-            p.lambda_, math.log(p.K), p.a, gap * (p.a_u - p.a),
-        )  # fmt: skip
-        values[[kernels.ALPHA, kernels.VARIANCE, kernels.LEAST_VARIANCE]] = (
-            p.alpha, gap * (p.alpha_u - p.alpha), 2 * p.alpha / p.lambda_,
-        )  # fmt: skip
-        values[[kernels.SIGMA, kernels.COVARIANCE, kernels.LEAST_COVARIANCE]] = (
-            p.sigma, gap * (p.alpha_u - p.sigma), 2 * p.sigma / p.lambda_,
+        values = np.array(
+            (
+                p.lambda_, math.log(p.K), p.a, gap * (p.a_u - p.a),
+                p.alpha, gap * (p.alpha_u - p.alpha), 2 * p.alpha / p.lambda_,
+                p.sigma, gap * (p.alpha_u - p.sigma), 2 * p.sigma / p.lambda_,
+            )
         )  # fmt: skip
         return self._loops, values, float(significance.query_length), significance.subjects > 0
 

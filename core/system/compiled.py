@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.system.llvm import MachineCode, compile_text, leave_llvm_at_exit, machine_here
 from swathe.core.system.machine_code import MachineCodeCache
@@ -224,8 +225,10 @@ class _Native:
             struct.Struct(numbers),
             struct.Struct("".join(_LETTERS[kind] for kind in stated["gives"])),
         )
+        self._memory = ctypes.c_char * (self._numbers.size + max(8, self._given.size))
 
     def __call__(self, *arguments: Any) -> Any:
+        # Called some ten times a query by threads that share the interpreter: this is written to be quick.
         numbers: list[Any] = []
         for (kind, dimensions), value in zip(self._takes, arguments, strict=True):
             if not dimensions:
@@ -234,13 +237,21 @@ class _Native:
             if value.dtype != kind or value.ndim != dimensions or not value.flags.c_contiguous:
                 found = f"{value.dtype}, {value.ndim} dimensions"
                 raise TypeError(f"{self._name} takes {kind}, {dimensions} dimensions in C order, not {found}")
-            numbers += (value.ctypes.data, *value.shape)
-        memory = ctypes.create_string_buffer(self._numbers.size + max(8, self._given.size))
+            numbers += (address_of(value), *value.shape)
+        memory = self._memory()
         self._numbers.pack_into(memory, 0, *numbers)
         if self._call(memory):
             raise MemoryError(f"{self._name} has no memory")
         given = self._given.unpack_from(memory, self._numbers.size)
         return given if len(given) > 1 else given[0] if given else None
+
+
+def address_of(array: NDArray[Any]) -> int:
+    """Return where an array's data begin: what ``array.ctypes.data`` is, in a fifth of the time.
+
+    `PyArrayObject`, which is part of NumPy's binary interface, has it right behind what every object has.
+    """
+    return ctypes.c_size_t.from_address(id(array) + object.__basicsize__).value
 
 
 _LETTERS: Final = {"int64": "q", "float64": "d"}

@@ -18,7 +18,7 @@ from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.statistics.adjustment import MatrixFigures
 from swathe.core.statistics.adjustment_kernels import MOST_KINDS, N_TERMS, pair_terms
-from swathe.core.system.compiled import CompiledFunction, compiled
+from swathe.core.system.compiled import CompiledFunction, address_of, compiled
 from swathe.core.system.resources import sample_database
 
 ROOT = Path(__file__).parents[3]
@@ -131,6 +131,14 @@ def test_other_types_than_those_of_the_signature_are_refused() -> None:
         composition(np.zeros(6, np.uint8)[::2], np.empty(20))
     with pytest.raises(ValueError, match="shorter"):
         composition(np.zeros(3, np.uint8))
+
+
+def test_the_address_of_an_array_is_that_of_its_data() -> None:
+    whole = np.arange(40, dtype=np.int32).reshape(5, 8)
+    fixed = whole.copy()
+    fixed.setflags(write=False)
+    for array in (whole, whole[1:3, ::2], whole.T, fixed, fixed[2:], np.empty(0), np.empty((3, 0), np.uint8)):
+        assert address_of(array) == array.ctypes.data
 
 
 def test_a_function_without_its_llvm_ir_is_compiled_by_numba() -> None:
