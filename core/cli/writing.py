@@ -194,10 +194,10 @@ def needs_alignments(output: Output) -> bool:
 def load_writing() -> None:
     """Load the compiled code that writes hits."""
     import swathe.core.export.cell_kernels  # noqa: F401 - slow; once it is there, few rows use it, too
-    from swathe.core.export.cells import Cells, lines, reals, wholes
+    from swathe.core.export.cells import Cells, evalues, lines, wholes
 
     nothing = np.zeros(0)
-    reals(nothing, b"")
+    evalues(nothing, b"")
     wholes(nothing, b"")
     lines([(b"", Cells.same(b"", 0))], b"", 0)
 

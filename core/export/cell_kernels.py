@@ -6,6 +6,7 @@ to render doubles, 2020.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -48,6 +49,16 @@ def _powers() -> NDArray[np.uint64]:
 
 
 _POWERS: Final = _powers()
+
+
+@compiled(signature="void(float64, float64[::1], float64[::1])")
+def powers(base, exponents, out):  # type: ignore[no-untyped-def]
+    """Fill in powers of a number, as Python's ``**`` computes them: NumPy's differ in the last bit.
+
+    The base is not part of the code, as LLVM has another function for powers of 10.
+    """
+    for place in range(exponents.size):
+        out[place] = math.pow(base, exponents[place])
 
 
 @compiled(signature="int64(float64[::1], uint8[::1], uint8[::1], int64[::1])")

@@ -143,15 +143,23 @@ def reals(values: NDArray[np.float64], missing: bytes) -> Cells:
 def evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
     """Return E-values with all their digits, as `exact_evalue` does; `missing` for NaN."""
     beyond = (log10_evalues < _PLAIN) | (log10_evalues >= _LARGEST)
-    # NumPy's powers differ from Python's in the last bit.
-    powers = [10.0**logarithm for logarithm in np.where(beyond, np.nan, log10_evalues).tolist()]
-    plain = reals(np.array(powers), missing)
+    plain = reals(_powers_of_ten(np.where(beyond, np.nan, log10_evalues)), missing)
     if not beyond.any():
         return plain
     others = Cells.listed([exact_evalue(logarithm).encode() for logarithm in log10_evalues[beyond].tolist()])
     plain.begins[beyond] = others.begins + plain.letters.size
     plain.ends[beyond] = others.ends + plain.letters.size
     return Cells(np.concatenate((plain.letters, others.letters)), plain.begins, plain.ends)
+
+
+def _powers_of_ten(exponents: NDArray[np.float64]) -> NDArray[np.float64]:
+    if _few(exponents.size):
+        return np.array([10.0**exponent for exponent in exponents.tolist()])
+    from swathe.core.export.cell_kernels import powers
+
+    out = np.empty(exponents.size)
+    powers(10.0, exponents, out)
+    return out
 
 
 def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) -> Cells:

@@ -1,4 +1,4 @@
-; {"digest": "09ea716869faf459828080ab129a883bd6de890a31caab73ed37de9ab09dbe43", "takes": [["uint8", 1], ["uint8", 1], ["uint8", 1], ["int64", 1], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
+; {"digest": "44e8f1e0b48dd971de8a1503d549fc2b16eac7199ead706eaed1bfce98dca7b5", "takes": [["uint8", 1], ["uint8", 1], ["uint8", 1], ["int64", 1], ["int64", 1], ["uint8", 1], ["int64", 1]], "gives": [], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8
@@ -25,7 +25,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value13 = load i64, ptr %at13, align 8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %.19019.not.i = icmp slt i64 %value13, 1
-  br i1 %.19019.not.i, label %_ZN6swathe4core6export12cell_kernels5placeB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
+  br i1 %.19019.not.i, label %_ZN6swathe4core6export12cell_kernels5placeB3v43B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
 
 B44.if.lr.ph.i:                                   ; preds = %0
   %.3153.i = icmp sgt i64 %value1, 0
@@ -54,7 +54,7 @@ B248.i:                                           ; preds = %B222.if.i, %B222.pr
   %to.8.1.lcssa.i = phi i64 [ %to.7.1.lcssa.i, %B222.preheader.i ], [ %.932.i, %B222.if.i ]
   store i64 %to.8.1.lcssa.i, ptr %3, align 8, !noalias !0
   %.190.i = icmp ugt i64 %.135.021.i, 1
-  br i1 %.190.i, label %B44.if.i, label %_ZN6swathe4core6export12cell_kernels5placeB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br i1 %.190.i, label %B44.if.i, label %_ZN6swathe4core6export12cell_kernels5placeB3v43B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B44.if.i:                                         ; preds = %B248.i, %B44.if.lr.ph.i
   %.135.021.i = phi i64 [ %value13, %B44.if.lr.ph.i ], [ %.199.i, %B248.i ]
@@ -130,7 +130,7 @@ B222.if.i:                                        ; preds = %B222.preheader.i, %
   %.856.i = icmp slt i64 %.875.i, %value3
   br i1 %.856.i, label %B222.if.i, label %B248.i
 
-_ZN6swathe4core6export12cell_kernels5placeB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B248.i, %0
+_ZN6swathe4core6export12cell_kernels5placeB3v43B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B248.i, %0
   %results = getelementptr i8, ptr %values, i64 112
   store ptr null, ptr %results, align 8, !alias.scope !0
   ret i32 0
@@ -140,5 +140,5 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core6export12cell_kernels5placeB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core6export12cell_kernels5placeB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core6export12cell_kernels5placeB3v43B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core6export12cell_kernels5placeB3v43B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}

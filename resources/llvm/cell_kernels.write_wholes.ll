@@ -1,4 +1,4 @@
-; {"digest": "8f099cf0e894acb965bff8a5b1c99e4df6f9b10b2d0219f8b3853119d87bf1d1", "takes": [["float64", 1], ["uint8", 1], ["uint8", 1], ["int64", 1]], "gives": ["int64"], "calls": []}
+; {"digest": "03782de09631ccc11afd88b63a6b645d03774d76262371a64a43056e06f2de4e", "takes": [["float64", 1], ["uint8", 1], ["uint8", 1], ["int64", 1]], "gives": ["int64"], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8
@@ -15,7 +15,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value6 = load ptr, ptr %at6, align 8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %.1515.not.i = icmp slt i64 %value1, 1
-  br i1 %.1515.not.i, label %_ZN6swathe4core6export12cell_kernels12write_wholesB3v34B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B48.if.lr.ph.i
+  br i1 %.1515.not.i, label %_ZN6swathe4core6export12cell_kernels12write_wholesB3v35B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B48.if.lr.ph.i
 
 B48.if.lr.ph.i:                                   ; preds = %0
   %.2882.i = icmp sgt i64 %value3, 0
@@ -40,9 +40,9 @@ B200.i:                                           ; preds = %B164.i, %B112.i
   %at.7.2.i = phi i64 [ %.433.i, %B164.i ], [ %at.5.08.i, %B112.i ]
   %number.2.2.i = phi i64 [ %.439.i, %B164.i ], [ %.387.i, %B112.i ]
   %.14.i.i.i = icmp ugt i64 %number.2.2.i, 9
-  br i1 %.14.i.i.i, label %B30.i.i.i, label %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i
+  br i1 %.14.i.i.i, label %B30.i.i.i, label %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i
 
-_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i: ; preds = %B200.i
+_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i: ; preds = %B200.i
   %.502.i.i = add nsw i64 %at.7.2.i, 1
   br label %2
 
@@ -52,17 +52,17 @@ B30.i.i.i:                                        ; preds = %B200.i, %B30.i.i.i
   %.28.i.i.i = udiv i64 %number.2.0.i.i.i, 10
   %.37.i.i.i = add nuw nsw i64 %digits.2.0.i.i.i, 1
   %.42.i.i.i = icmp ugt i64 %number.2.0.i.i.i, 99
-  br i1 %.42.i.i.i, label %B30.i.i.i, label %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i
+  br i1 %.42.i.i.i, label %B30.i.i.i, label %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i
 
-_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i: ; preds = %B30.i.i.i
+_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i: ; preds = %B30.i.i.i
   %.50.i.i = add nsw i64 %.37.i.i.i, %at.7.2.i
   %.55.i.i = add i64 %digits.2.0.i.i.i, %at.7.2.i
   br label %2
 
-2:                                                ; preds = %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i
-  %.557.i.i = phi i64 [ %at.7.2.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.55.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
-  %.506.i.i = phi i64 [ %.502.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.50.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
-  %3 = phi i64 [ 1, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.37.i.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
+2:                                                ; preds = %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i
+  %.557.i.i = phi i64 [ %at.7.2.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.55.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
+  %.506.i.i = phi i64 [ %.502.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.50.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
+  %3 = phi i64 [ 1, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.thread.i.i ], [ %.37.i.i.i, %_ZN6swathe4core6export12cell_kernels13_count_digitsB3v37B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy.exit.i.i ]
   br label %B86.if.i.i
 
 B86.if.i.i:                                       ; preds = %B86.if.i.i, %2
@@ -89,7 +89,7 @@ B270.i:                                           ; preds = %B86.if.i.i, %B84.if
   %6 = getelementptr i64, ptr %value6, i64 %.93.07.i
   store i64 %at.6.1.i, ptr %6, align 8, !noalias !0
   %.151.i = icmp ugt i64 %.96.06.i, 1
-  br i1 %.151.i, label %B48.if.i, label %_ZN6swathe4core6export12cell_kernels12write_wholesB3v34B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br i1 %.151.i, label %B48.if.i, label %_ZN6swathe4core6export12cell_kernels12write_wholesB3v35B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B48.if.i:                                         ; preds = %B270.i, %B48.if.lr.ph.i
   %at.5.08.i = phi i64 [ 0, %B48.if.lr.ph.i ], [ %at.6.1.i, %B270.i ]
@@ -120,7 +120,7 @@ B84.if.i:                                         ; preds = %B84.preheader.i, %B
   %.288.i = icmp slt i64 %.307.i, %value3
   br i1 %.288.i, label %B84.if.i, label %B270.i
 
-_ZN6swathe4core6export12cell_kernels12write_wholesB3v34B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B270.i, %0
+_ZN6swathe4core6export12cell_kernels12write_wholesB3v35B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B270.i, %0
   %at.5.0.lcssa.i = phi i64 [ 0, %0 ], [ %at.6.1.i, %B270.i ]
   %results = getelementptr i8, ptr %values, i64 64
   store i64 %at.5.0.lcssa.i, ptr %results, align 8, !alias.scope !0
@@ -131,8 +131,8 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core6export12cell_kernels12write_wholesB3v34B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core6export12cell_kernels12write_wholesB3v34B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core6export12cell_kernels12write_wholesB3v35B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core6export12cell_kernels12write_wholesB3v35B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core6export12cell_kernels13_write_digitsB3v35B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy5ArrayIhLi1E1C7mutable7alignedEx: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core6export12cell_kernels13_write_digitsB3v35B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy5ArrayIhLi1E1C7mutable7alignedEx"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core6export12cell_kernels13_write_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy5ArrayIhLi1E1C7mutable7alignedEx: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core6export12cell_kernels13_write_digitsB3v36B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AEy5ArrayIhLi1E1C7mutable7alignedEx"}

@@ -57,7 +57,8 @@ def test_wholes_are_as_python_writes_them():
 
 
 def test_evalues_have_all_their_digits():
-    for logarithms in ([-5.25, -299.9, 0.0, 3.1, math.nan], [-300.5, -4000.0, 2.0], [310.0, 1.0]):
+    many = np.random.default_rng(8).uniform(-310, 20, 20_000).tolist()
+    for logarithms in ([-5.25, -299.9, 0.0, 3.1, math.nan], [-300.5, -4000.0, 2.0], [310.0, 1.0], many):
         found = texts(evalues(np.array(logarithms), b"nan"))
         assert found == [exact_evalue(logarithm) or "nan" for logarithm in logarithms]
 
