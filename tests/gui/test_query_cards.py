@@ -238,7 +238,7 @@ def test_what_is_wrong_is_said_once_beside_its_field_which_unfolds(form):
 def test_closed_lines_say_what_they_hold(form):
     form.masking.box.setChecked(True)
     form.rounds.box.setChecked(True)
-    assert form.options.head.summary == "E ≤ 10 · all hits · masked · iterated"
+    assert form.options.head.summary == "E ≤ 10 · all hits · masked · up to 5 rounds"
     form.engine.choose("cpu", "scalar")
     form.engine.choose_threads(1)
     assert form.compute.head.summary.startswith("CPU") and form.compute.head.summary.endswith(
