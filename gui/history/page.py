@@ -140,7 +140,7 @@ class HistoryPage(QWidget):
             self.focus()
 
     def ask_to_compare(self, run_id: str) -> None:
-        """Compare a run with the one that is chosen next; once the list is read again, offer its neighbour."""
+        """Compare a run with the one that is chosen next; once the list is read, offer its neighbour."""
         self._wanted = self._beside = run_id
         self.question.show()
 

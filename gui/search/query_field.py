@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
@@ -25,6 +25,8 @@ from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, sequence_font
 from swathe.gui.work.settings import WindowSettings
@@ -423,10 +425,7 @@ class QueryField(Field):
         if accession:
             page = uniprot_page(accession)
 
-            def show_page() -> None:
-                QDesktopServices.openUrl(QUrl(page))
-
-            show = ("Show at UniProt", show_page)
+            show = ("Show at UniProt", lambda: open_page(page, MessageBar.of(self)))
             self.set_problem(
                 f"{accession} is an accession, not a sequence. Paste its sequence or open its file.",
                 actions=[show] if page else [],

@@ -27,10 +27,10 @@ from swathe.gui.start.page import StartPage
 from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.opening import open_folder
 from swathe.gui.widgets.pages import Page, PageRow, Pages
 from swathe.gui.widgets.parts import go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
-from swathe.gui.widgets.saved import open_folder
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
@@ -382,12 +382,15 @@ class MainWindow(QMainWindow):
             ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
-            Command("open_log", "Open &log folder", lambda: open_folder(log_directory()), "Help"),
+            Command("open_log", "Open &log folder", self._open_log, "Help"),
             Command("about", "&About and diagnostics", self._show_about, "Help", 1),
         ]
 
     def _go_to_part(self, step: int) -> None:
         go_to_part(self.pages.page.parts(), step)
+
+    def _open_log(self) -> None:
+        open_folder(log_directory(), self._front_messages())
 
     def _switch_one_window(self) -> None:
         self.settings.write(ONE_WINDOW, not opens_here(self.settings))
