@@ -53,8 +53,8 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
 
 
 def choosing(window, qtbot, count):
-    """Press Compare… over the hits, and wait until the history shows so many runs, one of them chosen."""
-    window.page.summary.compare_button.click()
+    """Ask in the menu to compare, and wait until the history shows so many runs, one of them chosen."""
+    window.menus.action("compare_shown").trigger()
     page = window.pages.get("history").page
     qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count and len(page.chosen()) == 1)
     return page
@@ -109,6 +109,24 @@ def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
     assert page.question.isHidden()
     click_on(qtbot, page, 1)
     assert page.chosen() == [page.model.run(1).id]
+
+
+def test_compare_says_why_not_where_the_run_is_not_kept(open_window, qtbot, finish, ready, one_query, small):
+    window = open_window((one_query, small))
+    window.runs.set_recording(False)
+    ready(window)
+    window.search()
+    finish(window)
+    window.page.summary.compare_button.click()
+    assert window.pages.front == "search" and "Keep a history" in window.messages.text
+    window.menus.refresh()
+    assert not window.menus.action("compare_shown").isEnabled()
+
+
+def test_the_pages_have_the_numbers_of_their_places_in_the_rail(kept):
+    for number, row in enumerate(kept.pages.rows, 1):
+        shortcut = kept.menus.action(f"show_{row.id}").shortcut()
+        assert shortcut.toString() == f"Ctrl+{number}", row.id
 
 
 def test_compare_says_so_where_there_is_no_other_run(kept, qtbot):
