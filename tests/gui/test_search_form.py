@@ -469,7 +469,7 @@ def test_the_run_bar_keeps_its_place_before_the_first_search(own, qtbot):
 def places(form):
     """Return where everything is that can be clicked, but for what belongs to the text of the query."""
     query = form.query
-    apart = (query.edit, query.note, query.note.info, query.done_button, query.anyway)
+    apart = (query.edit, query.note, query.note.info, query.list_button, query.anyway)
     return {
         widget: (widget.mapTo(form, QPoint()), widget.size())
         for widget in form.findChildren(QWidget)
