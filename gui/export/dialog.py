@@ -83,9 +83,7 @@ class ExportDialog(QDialog):
         self.format.setCurrentIndex(max(remembered, 0))
         self.about = MutedLabel()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
-        self.comments.setToolTip(
-            "What was searched, and how. Spreadsheets show these lines as they are"
-        )
+        self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)

@@ -24,8 +24,8 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.search.report_field import ReportField
 from swathe.gui.search.rounds_field import RoundsField
 from swathe.gui.search.scoring_field import ScoringField
-from swathe.gui.search.section import Section
 from swathe.gui.search.taxa_field import TaxaField
+from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
