@@ -361,7 +361,7 @@ class QueryField(Field):
             return
         sentence += "\n" + "The query was not changed."
         if self.problem:
-            self.set_problem(f"{sentence}\n{self.note.text}", actions=[*actions, *self.note.actions_])
+            self.set_problem(f"{sentence}\n\n{self.note.text}", actions=[*actions, *self.note.actions_])
         else:
             self.set_problem("", sentence, warning=True, actions=actions)
 

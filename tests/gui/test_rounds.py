@@ -423,8 +423,9 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    assert not view.rerun_button.isEnabled()
+    assert not view.rerun_button.isEnabled() and view.rerun_button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
+    assert view.rerun_button.toolTip().startswith("Run the rounds again")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.rerun_button.text() == f"Search again with {len(included)} ticked"
