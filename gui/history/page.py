@@ -49,6 +49,7 @@ class HistoryPage(QWidget):
     open_requested(str), again_requested(str), save_requested(str) : a run's id
     compare_requested(str, str) : two runs' ids, the earlier one first
     renamed(str, str) : a run's id and its new name
+    undo_requested() : the runs deleted last are wanted back
     delete_requested(object) : list[str] of runs' ids
     details_requested(str) : another run is looked at
     file_requested() : a .swr file is to be opened
@@ -64,6 +65,7 @@ class HistoryPage(QWidget):
     compare_requested = Signal(str, str)
     renamed = Signal(str, str)
     delete_requested = Signal(object)
+    undo_requested = Signal()
     details_requested = Signal(str)
     file_requested = Signal()
     keep_chosen = Signal(bool)
@@ -386,6 +388,9 @@ class HistoryPage(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self.model.renamed.connect(self.renamed)
         self.table.itemDelegate().closeEditor.connect(self._on_edited)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self.undo_requested)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)

@@ -29,7 +29,7 @@ from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.opening import open_folder
 from swathe.gui.widgets.pages import Page, PageRow, Pages
-from swathe.gui.widgets.parts import go_to_part, resize_part
+from swathe.gui.widgets.parts import Part, go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
@@ -408,7 +408,9 @@ class MainWindow(QMainWindow):
         ]
 
     def _go_to_part(self, step: int) -> None:
-        go_to_part(self.pages.page.parts(), step)
+        messages = self._front_messages()
+        message = [Part(messages, messages.way_in)] if messages.isVisible() else []
+        go_to_part([*self.pages.page.parts(), *message], step)
 
     def _open_log(self) -> None:
         open_folder(log_directory(), self._front_messages())

@@ -162,6 +162,14 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     page.table.go_to(0)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 1
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2 and page.messages.text == ""
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2, "there is nothing more to undo"
+
+    page.table.go_to(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 1
     assert files.path_of(second).exists()
     kept.menus.action("show_search").trigger()
     qtbot.waitUntil(lambda: not files.path_of(second).exists())
