@@ -277,6 +277,22 @@ def test_f6_walks_every_page(searched, qtbot):
         assert places(searched, "previous_pane", len(parts)) == there[-2::-1]
 
 
+def test_keys_begin_in_the_fields_of_a_page_that_is_new_and_come_back_to_where_they_were(open_window, qtbot):
+    """The button that leads back had them: a space in a file's name that was typed pressed it."""
+    window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.menus.action("show_network").trigger()
+    assert window.pages.page.file.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "lab proteins.fasta")
+    assert window.pages.front == "network" and window.pages.page.path("file").name == "lab proteins.fasta"
+    window.pages.page.evalue.setFocus()
+    window.menus.action("show_reciprocal").trigger()
+    assert window.pages.page.files["a"].hasFocus()
+    qtbot.mouseClick(window.rail.buttons["network"], Qt.MouseButton.LeftButton)
+    assert window.pages.page.evalue.hasFocus(), "where they were"
+
+
 def test_f6_reaches_what_a_message_offers(searched, qtbot):
     """Whoever has no mouse could not press Undo, or show what was saved in its folder, but by many tabs."""
     done, messages = [], searched.messages
