@@ -40,7 +40,10 @@ OPENS_AFTER: Final = 1.0
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
-_CELLS: Final = "GCUPS: billion cells a second, MCUPS: million. A cell is a residue of the query against one of a sequence"
+_CELLS: Final = (
+    "GCUPS: billion cells a second, MCUPS: million.\n"
+    "A cell is a residue of the query against one of a sequence."
+)
 
 
 class ChartPanel(EdgedFrame):
