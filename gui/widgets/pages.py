@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -201,8 +201,9 @@ class Pages(QStackedWidget):
         focus = QApplication.focusWidget()
         if last is None or focus is None or not page.isAncestorOf(focus):
             # Qt takes what comes first, the button that leads back, or leaves the keys with the rail.
-            first = [last] if last is not None else [part.target for part in page.parts()[:1]]
-            for target in first:
+            targets = [part.target for part in page.parts()]
+            fields = [target for target in targets if not isinstance(target, QAbstractButton)]
+            for target in [last] if last is not None else (fields or targets)[:1]:
                 target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         page.come_forward()
         page.settle()

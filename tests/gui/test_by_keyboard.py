@@ -289,6 +289,8 @@ def test_keys_begin_in_the_fields_of_a_page_that_is_new_and_come_back_to_where_t
     window.pages.page.evalue.setFocus()
     window.menus.action("show_reciprocal").trigger()
     assert window.pages.page.files["a"].hasFocus()
+    window.menus.action("show_comparison").trigger()
+    assert window.pages.page.form.isAncestorOf(QApplication.focusWidget())
     qtbot.mouseClick(window.rail.buttons["network"], Qt.MouseButton.LeftButton)
     assert window.pages.page.evalue.hasFocus(), "where they were"
 
