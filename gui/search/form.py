@@ -223,7 +223,10 @@ class SearchForm(QWidget):
         scheme = self.scoring.scheme
         held = None if scheme is None else preset_of(scheme, self.report.method)
         self.preset.show_held(
-            held, in_rounds=self.rounds.box.isChecked(), only_pssms=self.query.all_are_pssms
+            held,
+            in_rounds=self.rounds.box.isChecked(),
+            only_pssms=self.query.all_are_pssms,
+            longest=self.query.longest,
         )
 
     def _tell_scoring(self) -> None:

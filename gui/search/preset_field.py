@@ -13,6 +13,8 @@ from swathe.gui.widgets.field import Field
 _IN_ROUNDS: Final = "rounds"
 """The usual preset, iterated: whoever looks for distant relatives should not have to find the tick."""
 _ORDER: Final = ("usual", "distant", _IN_ROUNDS, "close", "short-peptide")
+_SHORT: Final = 30
+"""Residues up to which a query is called short, as for blastp-short."""
 _OWN: Final = len(_ORDER)
 """Row of what the fields hold where that is none of the presets."""
 
@@ -32,6 +34,8 @@ class PresetField(Field):
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
         self.body.addWidget(self.combo)
+        self.body.addWidget(self.note)
+        self.note.tab_from(self.combo)
         words = {
             "close": (
                 "Close relatives",
@@ -81,18 +85,33 @@ class PresetField(Field):
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
 
-    def show_held(self, preset: Preset | None, *, in_rounds: bool, only_pssms: bool) -> None:
-        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none."""
+    def show_held(self, preset: Preset | None, *, in_rounds: bool, only_pssms: bool, longest: int) -> None:
+        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none.
+
+        longest : residues of the longest query, 0 for none; where that is short, say what suits it
+        """
         held = preset.name if preset is not None else ""
         if in_rounds:
             held = _IN_ROUNDS if held == DEFAULT else ""
         self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(not only_pssms)
         self._explain()
+        unsuited = 0 < longest <= _SHORT and not only_pssms and held not in ("", "short-peptide")
+        if unsuited != bool(self.note.text):
+            self.note.say(
+                f"For up to {_SHORT} residues Short peptide tells matches from chance better."
+                if unsuited
+                else "",
+                actions=[("Use Short peptide", self._use_short)] if unsuited else [],
+            )
 
     def _add(self, label: str, name: str, explanation: str) -> None:
         self.combo.addItem(label, name)
         self.combo.setItemData(self.combo.count() - 1, explanation, Qt.ItemDataRole.ToolTipRole)
+
+    def _use_short(self) -> None:
+        self.combo.setFocus()  # the button goes
+        self.chosen.emit(PRESETS["short-peptide"], False)
 
     def _on_chosen(self) -> None:
         if self.combo.currentIndex() == _OWN:

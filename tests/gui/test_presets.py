@@ -114,6 +114,24 @@ def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(for
     assert box.currentText() == "Usual"
 
 
+def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
+    """Whoever pasted one was shown hits with E above 1, and had to know that there is a preset for it."""
+    note = form.preset.note
+    form.query.set_text("MKVLAAGIVGLCAKAYWW")
+    qtbot.waitUntil(lambda: note.isVisible())
+    assert note.text == "For up to 30 residues Short peptide tells matches from chance better."
+    (button,) = note.buttons
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert form.preset.combo.currentText() == "Short peptide" and not note.isVisible()
+    choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
+    assert note.isVisible()
+    form.scoring.choose("PAM70")
+    assert not note.isVisible(), "an own choice is nobody's business"
+    form.scoring.choose("BLOSUM62")
+    form.query.set_text("MKVLAAGIVGLCAKAYWW" * 2)
+    qtbot.waitUntil(lambda: not note.isVisible())
+
+
 def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):
     form.report.evalue_edit.setText("x")
     form.report.top_edit.setText("7")
