@@ -242,7 +242,7 @@ def sample() -> Sample:
     --------
     >>> query, database = swathe.sample()
     >>> query.name, database.name
-    ('queries.fasta', 'database.fasta')
+    ('queries.fasta', 'swissprot-413.fasta')
     """
     return Sample(sample_queries(), sample_database())
 

@@ -260,5 +260,8 @@ def sample_files() -> Iterator[tuple[list[str], Path]]:
     """Give the sample's queries and database as paths."""
     from swathe.core.system.resources import resource_path
 
-    with resource_path("sample/queries.fasta") as queries, resource_path("sample/database.fasta") as database:
+    with (
+        resource_path("sample/queries.fasta") as queries,
+        resource_path("sample/swissprot-413.fasta") as database,
+    ):
         yield [str(queries)], database

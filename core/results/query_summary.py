@@ -72,7 +72,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "significant", "Signif.", Kind.INTEGER,
         f"Hits with E ≤ {SIGNIFICANT:g}",
         fill=lambda summary, row, hits: hits.n_significant if hits.has_evalues or not len(hits) else np.nan,
-        highest_first=True, asked_for=True,
+        highest_first=True,
     ),
     Column(
         "query_length", "Length", Kind.INTEGER, "Residues of the query",

@@ -34,7 +34,7 @@ def sample_queries() -> Path:
 
 def sample_database() -> Path:
     """Return the sample's database file, as a path that stays valid."""
-    return _sample("database.fasta")
+    return _sample("swissprot-413.fasta")
 
 
 def paper_queries() -> Path:

@@ -82,10 +82,8 @@ class ExportDialog(QDialog):
         remembered = self.format.findData(settings.read("export/format", OFFERED[0].key, str))
         self.format.setCurrentIndex(max(remembered, 0))
         self.about = MutedLabel()
-        self.comments = OutlinedCheckBox("Co&mment lines")
-        self.comments.setToolTip(
-            "Begin the file with lines that start with # and say what was searched, and how"
-        )
+        self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
+        self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)

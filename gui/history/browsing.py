@@ -158,7 +158,10 @@ class HistoryBrowser(Page):
         self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
 
     def _undo(self) -> None:
+        if not self._doomed:
+            return
         self._doomed = []
+        self.page.messages.hide()
         self.page.leave_out(list(self._gone))
 
     def _finish_deletions(self) -> None:
@@ -302,6 +305,7 @@ class HistoryBrowser(Page):
         page.compare_requested.connect(self._compare)
         page.renamed.connect(self._rename)
         page.delete_requested.connect(self._delete)
+        page.undo_requested.connect(self._undo)
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)

@@ -265,9 +265,14 @@ class RunComparisonPage(QWidget):
         self._say_headline(table)
         self._choose_columns(several=table is compared.whole and not alone)
         both, only_a, only_b = table.counts()
-        self.counts.setText(
-            "{} in both runs · {:,} only in A · {:,} only in B".format(counted(both, "hit"), only_a, only_b)
+        words = "{} in both runs · {:,} only in A · {:,} only in B".format(
+            counted(both, "hit"), only_a, only_b
         )
+        if compared.whole is None:  # what the runs' own headers say of this query
+            hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
+            if all(one.has_evalues or not len(one) for one in hits):
+                words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
+        self.counts.setText(words)
         for index, count in enumerate((both + only_a + only_b, both, only_a, only_b)):
             name = self.kind.itemText(index).split(":")[0]
             self.kind.setItemText(index, f"{name}: {count:,}")

@@ -49,6 +49,7 @@ class HistoryPage(QWidget):
     open_requested(str), again_requested(str), save_requested(str) : a run's id
     compare_requested(str, str) : two runs' ids, the earlier one first
     renamed(str, str) : a run's id and its new name
+    undo_requested() : the runs deleted last are wanted back
     delete_requested(object) : list[str] of runs' ids
     details_requested(str) : another run is looked at
     file_requested() : a .swr file is to be opened
@@ -64,6 +65,7 @@ class HistoryPage(QWidget):
     compare_requested = Signal(str, str)
     renamed = Signal(str, str)
     delete_requested = Signal(object)
+    undo_requested = Signal()
     details_requested = Signal(str)
     file_requested = Signal()
     keep_chosen = Signal(bool)
@@ -118,10 +120,13 @@ class HistoryPage(QWidget):
             return
         self._waiting = None
         self._folder, self._error, self._known = folder, False, True
-        chosen = [self._wanted] if self._wanted else self.chosen()
+        chosen, wanted = self.chosen(), self._wanted
         self._wanted = ""
         self.model.set_table(runs)
         places = [self.model.place_of(run_id) for run_id in chosen]
+        if wanted:  # not itself: the one that was searched before it, or else after it
+            own = self.model.place_of(wanted)
+            places = [own + 1 if own + 1 < self.model.rowCount() else own - 1]
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
@@ -137,7 +142,7 @@ class HistoryPage(QWidget):
             self.focus()
 
     def ask_to_compare(self, run_id: str) -> None:
-        """Choose a run once the list is read again, and compare it with the one that is chosen next."""
+        """Compare a run with the one that is chosen next; once the list is read, offer its neighbour."""
         self._wanted = self._beside = run_id
         self.question.show()
 
@@ -315,9 +320,15 @@ class HistoryPage(QWidget):
         """Compare a run with the one that waits for another; returns whether one did."""
         beside = self._beside
         rows = [self.model.runs.row_of(each) for each in (run_id, beside)]
-        if not beside or run_id == beside or min(rows) < 0:
+        if not beside or min(rows) < 0:
             return False
+        if run_id == beside:
+            self.messages.show_message(
+                Tone.NOTE, "This is the run that is to be compared: choose another beside it."
+            )
+            return True
         self._choose_no_other()
+        self.messages.hide()
         later, earlier = (run_id, beside) if rows[0] < rows[1] else (beside, run_id)
         self.compare_requested.emit(earlier, later)
         return True
@@ -377,6 +388,9 @@ class HistoryPage(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self.model.renamed.connect(self.renamed)
         self.table.itemDelegate().closeEditor.connect(self._on_edited)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self.undo_requested)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)

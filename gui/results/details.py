@@ -174,8 +174,11 @@ class Details(QWidget):
         self.setCurrentIndex(self.indexOf(widget))
 
     def setTabVisible(self, place: int, shown: bool) -> None:
-        """Show or hide the page of a detail."""
-        self._bar.setTabVisible(self._page_of(place), shown)
+        """Show or hide the page of a detail; where that was in sight, go to the first page."""
+        page = self._page_of(place)
+        if not shown and page == self._bar.currentIndex():
+            self.setCurrentIndex(self._pages[0][0])
+        self._bar.setTabVisible(page, shown)
 
     def isTabVisible(self, place: int) -> bool:
         """Whether the page of a detail can be gone to."""

@@ -13,6 +13,7 @@ from swathe.core.database import Database, ImportProgress
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import SwatheError
+from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
 from swathe.gui.widgets.field import Field, name_box
@@ -204,6 +205,8 @@ class DatabaseField(Field):
         if problem and not self.anyway.isChecked():
             self.set_problem(f"{problem} Translate nucleotides first.")
             return
+        if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
+            counts += ", only the sample"
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it

@@ -84,6 +84,7 @@ class FilesPage(Page):
         self._dialogs = dialogs
         self._settings = settings
         self._sides = sides
+        self._proposed: Path | None = None
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
@@ -175,10 +176,12 @@ class FilesPage(Page):
         return self.request().command()
 
     def come_forward(self) -> None:
-        """Propose the database of the search form."""
+        """Propose the database of the search form, until a file is chosen here or something was found."""
         last, database = list(self.files)[-1], self._form.database.path
-        if self.path(last) is None and database is not None:
+        untouched = self.path(last) in (None, self._proposed)
+        if untouched and database is not None and self.result_widget() is None and not self.state.busy:
             self.files[last].setText(str(database))
+            self._proposed = self.path(last)
 
     def problem(self) -> str:
         """Return why the search cannot start; '' if it can."""

@@ -24,8 +24,8 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.search.report_field import ReportField
 from swathe.gui.search.rounds_field import RoundsField
 from swathe.gui.search.scoring_field import ScoringField
-from swathe.gui.search.section import Section
 from swathe.gui.search.taxa_field import TaxaField
+from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
@@ -120,7 +120,7 @@ class SearchForm(QWidget):
         self.preset.custom_wanted.connect(self.costs.unfold)
         self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
-        for field in (self.query, self.scoring, self.report):
+        for field in (self.query, self.scoring, self.report, self.rounds):
             field.changed.connect(self._tell_preset)
         for field in (self.query, self.scoring):
             field.changed.connect(self._fit)
@@ -214,14 +214,20 @@ class SearchForm(QWidget):
             self.query.clear()
         self.database.open(path)
 
-    def _take_preset(self, preset: Preset) -> None:
+    def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
+        self.rounds.box.setChecked(in_rounds)
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
         held = None if scheme is None else preset_of(scheme, self.report.method)
-        self.preset.show_held(held, only_pssms=self.query.all_are_pssms)
+        self.preset.show_held(
+            held,
+            in_rounds=self.rounds.box.isChecked(),
+            only_pssms=self.query.all_are_pssms,
+            longest=self.query.longest,
+        )
 
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)

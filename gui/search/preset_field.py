@@ -1,4 +1,4 @@
-"""How far relatives are looked for: presets of matrix, gap costs and E-value type, or one's own choice."""
+"""How far relatives are looked for: presets of matrix, gap costs, E-value type and rounds, or one's own."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
-from swathe.core.search.presets import PRESETS, Preset
+from swathe.core.search.presets import DEFAULT, PRESETS, Preset
 from swathe.gui.widgets.field import Field
 
-_ORDER: Final = ("usual", "distant", "close", "short-peptide")
+_IN_ROUNDS: Final = "rounds"
+"""The usual preset, iterated: whoever looks for distant relatives should not have to find the tick."""
+_ORDER: Final = ("usual", "distant", _IN_ROUNDS, "close", "short-peptide")
+_SHORT: Final = 30
+"""Residues up to which a query is called short, as for blastp-short."""
 _OWN: Final = len(_ORDER)
 """Row of what the fields hold where that is none of the presets."""
 
@@ -18,8 +22,8 @@ _OWN: Final = len(_ORDER)
 class PresetField(Field):
     """Offer the presets and show which one is held elsewhere; the field holds nothing itself."""
 
-    chosen = Signal(object)
-    """The `Preset` that somebody chose."""
+    chosen = Signal(object, bool)
+    """The `Preset` that somebody chose, and whether in rounds."""
     custom_wanted = Signal()
     """Somebody wants to choose matrix and gap costs."""
 
@@ -30,6 +34,8 @@ class PresetField(Field):
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
         self.body.addWidget(self.combo)
+        self.body.addWidget(self.note)
+        self.note.tab_from(self.combo)
         words = {
             "close": (
                 "Close relatives",
@@ -52,6 +58,13 @@ class PresetField(Field):
                     "before chance hits. E-values of close relatives are somewhat larger."
                 ),
             ),
+            _IN_ROUNDS: (
+                "Several rounds (PSI-BLAST)",
+                (
+                    "For relatives too distant to be found with the query itself: each round searches\n"
+                    "with a profile of the hits so far. {} in the first round."
+                ),
+            ),
             "short-peptide": (
                 "Short peptide",
                 (
@@ -62,31 +75,50 @@ class PresetField(Field):
         }
         for name in _ORDER:
             label, explanation = words[name]
-            self._add(label, name, explanation.format(PRESETS[name].scoring))
+            self._add(label, name, explanation.format(_preset(name).scoring))
         self._add(
             "Custom",
             "",
-            "Matrix, gap costs and E-value type do not match any preset.",
+            "Matrix, gap costs, E-value type and rounds do not match any preset.",
         )
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
 
-    def show_held(self, preset: Preset | None, *, only_pssms: bool) -> None:
-        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none."""
-        self.combo.setCurrentIndex(_OWN if preset is None else self.combo.findData(preset.name))
+    def show_held(self, preset: Preset | None, *, in_rounds: bool, only_pssms: bool, longest: int) -> None:
+        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none.
+
+        longest : residues of the longest query, 0 for none; where that is short, say what suits it
+        """
+        held = preset.name if preset is not None else ""
+        if in_rounds:
+            held = _IN_ROUNDS if held == DEFAULT else ""
+        self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(not only_pssms)
         self._explain()
+        unsuited = 0 < longest <= _SHORT and not only_pssms and held not in ("", "short-peptide")
+        if unsuited != bool(self.note.text):
+            self.note.say(
+                f"For up to {_SHORT} residues Short peptide tells matches from chance better."
+                if unsuited
+                else "",
+                actions=[("Use Short peptide", self._use_short)] if unsuited else [],
+            )
 
     def _add(self, label: str, name: str, explanation: str) -> None:
         self.combo.addItem(label, name)
         self.combo.setItemData(self.combo.count() - 1, explanation, Qt.ItemDataRole.ToolTipRole)
 
+    def _use_short(self) -> None:
+        self.combo.setFocus()  # the button goes
+        self.chosen.emit(PRESETS["short-peptide"], False)
+
     def _on_chosen(self) -> None:
         if self.combo.currentIndex() == _OWN:
             self.custom_wanted.emit()
         else:
-            self.chosen.emit(PRESETS[self.combo.currentData()])
+            name = self.combo.currentData()
+            self.chosen.emit(_preset(name), name == _IN_ROUNDS)
 
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
@@ -95,3 +127,8 @@ class PresetField(Field):
             words = "The scores come from the PSSM"
         self.combo.setToolTip(words)
         self.combo.setAccessibleDescription(words)
+
+
+def _preset(name: str) -> Preset:
+    """Return what an item fills in."""
+    return PRESETS[DEFAULT if name == _IN_ROUNDS else name]

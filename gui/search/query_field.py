@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
@@ -25,6 +25,8 @@ from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, sequence_font
 from swathe.gui.work.settings import WindowSettings
@@ -132,9 +134,9 @@ class QueryField(Field):
         self.edit.setTabChangesFocus(True)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.edit.done.connect(self.fold)
-        self.done_button = QToolButton(text="Done", accessibleName="Close the editor")
-        self.done_button.setToolTip("Show the queries as a list again")
-        self.done_button.clicked.connect(self.fold)
+        self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
+        self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
+        self.list_button.clicked.connect(self.fold)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
         self.open_button.clicked.connect(self.open_requested)
@@ -152,7 +154,7 @@ class QueryField(Field):
         self.title_line.insertWidget(1, self.cards_heading)
         self.title_line.addWidget(self.source, 1)
         self.title_line.addStretch()
-        for button in (self.note.info, self.done_button, self.clear_button, self.open_button):
+        for button in (self.note.info, self.list_button, self.clear_button, self.open_button):
             self.title_line.addWidget(button)
         self.title_line.addStrut(self.note.info.sizeHint().height())  # it and others come and go
         self._text = QWidget()  # the editor and what is said of it share a room: below it nothing moves
@@ -359,7 +361,7 @@ class QueryField(Field):
             return
         sentence += "\n" + "The query was not changed."
         if self.problem:
-            self.set_problem(f"{sentence}\n{self.note.text}", actions=[*actions, *self.note.actions_])
+            self.set_problem(f"{sentence}\n\n{self.note.text}", actions=[*actions, *self.note.actions_])
         else:
             self.set_problem("", sentence, warning=True, actions=actions)
 
@@ -423,10 +425,7 @@ class QueryField(Field):
         if accession:
             page = uniprot_page(accession)
 
-            def show_page() -> None:
-                QDesktopServices.openUrl(QUrl(page))
-
-            show = ("Show at UniProt", show_page)
+            show = ("Show at UniProt", lambda: open_page(page, MessageBar.of(self)))
             self.set_problem(
                 f"{accession} is an accession, not a sequence. Paste its sequence or open its file.",
                 actions=[show] if page else [],
@@ -455,14 +454,14 @@ class QueryField(Field):
             self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
         self.cards.setVisible(not editing)
         self.edit.setVisible(editing)
-        self.done_button.setVisible(editing and self._parsed is not None)
+        self.list_button.setVisible(editing and self._parsed is not None)
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
         vertical = QSizePolicy.Policy.Expanding if editing else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         room = _LINES * self.edit.fontMetrics().lineSpacing() + SPACE
         self._text.setMinimumHeight(room if editing else 0)
-        if focus in (self.edit, self.done_button, self.cards) and focus.isHidden():
+        if focus in (self.edit, self.list_button, self.cards) and focus.isHidden():
             (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _redescribe(self) -> None:

@@ -60,7 +60,7 @@ class RoundsField(Field):
     @property
     def summary(self) -> str:
         """What it holds, in a word; '' where there are no rounds."""
-        return "iterated" if self.box.isChecked() else ""
+        return f"up to {counted(self.rounds_box.value(), 'round')}" if self.box.isChecked() else ""
 
     @property
     def options(self) -> RoundOptions | None:

@@ -40,6 +40,10 @@ OPENS_AFTER: Final = 1.0
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
+_CELLS: Final = (
+    "GCUPS: billion cells a second, MCUPS: million.\n"
+    "A cell is a residue of the query against one of a sequence."
+)
 
 
 class ChartPanel(EdgedFrame):
@@ -114,7 +118,7 @@ class RunBar(QWidget):
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.phase = ElidedLabel()
         self.phase.setMinimumWidth(80)
-        self.text = QLabel()
+        self.text = QLabel(toolTip=_CELLS)
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
@@ -412,4 +416,4 @@ class RunBar(QWidget):
         """Say what CPU and GPU did, where both work."""
         words = " · ".join(side.words for side in sides)
         self.sides.setText(words)
-        self.text.setToolTip(words)
+        self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))

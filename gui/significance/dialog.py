@@ -36,8 +36,9 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.significance.hits import PairwiseHits
 from swathe.gui.significance.method import PairwiseMethod
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.section import SectionHead
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
-from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings, flag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,6 +102,7 @@ class PairwiseDialog(QDialog):
             "distribution holds for high scores. 37 % is usual; 0 % fits all"
         )
         self.method = PairwiseMethod(engines, settings, self)
+        self.more = SectionHead("&Options")
         self.note = NoteLine()
         self.start_button = QPushButton("&Test")
         self.start_button.setDefault(True)
@@ -116,6 +118,8 @@ class PairwiseDialog(QDialog):
         self.censored_box.valueChanged.connect(self._tell)
         self.method.changed.connect(self._tell)
         self.method.changed.connect(self.adjustSize)  # a row came or went
+        self.more.toggled.connect(self._unfold)
+        self.more.setChecked(settings.read("pairwise/unfolded", False, flag))
         self._tell()
 
     def rows(self) -> list[int]:
@@ -142,6 +146,7 @@ class PairwiseDialog(QDialog):
 
     def _start(self) -> None:
         rows, options = self.rows(), self.options()
+        self._settings.write("pairwise/unfolded", "true" if self.more.isChecked() else "false")
         self._settings.write("pairwise/shuffled", options.shuffled)
         self._settings.write("pairwise/copies", options.permutations)
         self._settings.write("pairwise/seed", str(options.seed))
@@ -151,9 +156,18 @@ class PairwiseDialog(QDialog):
         self.estimate_requested.emit(rows, options)
 
     def _tell(self) -> None:
-        """Say how much work it is, or what is wrong."""
+        """Say what is chosen and how much work it is, or what is wrong."""
+        permuted = self.shuffled_box.currentText().lower()
+        self.more.summarise(f"{permuted} · {counted(self.copies_box.value(), 'copy', 'copies')} of each")
         try:
-            options, rows = self.options(), np.array(self.rows(), np.int64)
+            options = self.options()
+        except SwatheError as error:
+            self.more.setChecked(True)
+            self.note.say(str(error), warning=True)
+            self.start_button.setEnabled(False)
+            return
+        try:
+            rows = np.array(self.rows(), np.int64)
         except SwatheError as error:
             self.note.say(str(error), warning=True)
             self.start_button.setEnabled(False)
@@ -165,11 +179,17 @@ class PairwiseDialog(QDialog):
         residues = int(self._table.database.lengths[self._table.subjects[rows]].sum(dtype=np.int64))
         cells = residues * len(self._table.query) * options.permutations
         copies = counted(rows.size * options.permutations, "alignment")
-        words = f"{counted(rows.size, 'hit')}, {copies}, {cells / 1e9:,.1f} billion cells"
+        words = f"{counted(rows.size, 'hit')}, {copies}"
         one_by_one = options.shuffled == "both" or (options.shuffled == "query" and self._is_pssm)
         if self._result.gcups > 0 and options.method == ENGINE and not one_by_one:
-            words += f": {seconds_text(cells / self._result.gcups / 1e9)} at the search's speed"
+            seconds = cells / self._result.gcups / 1e9
+            lasts = seconds_text(seconds) if seconds >= 1 else "less than a second"
+            words += f": {lasts} at the search's speed"
         self.note.say(f"{words}.")
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._folded.setVisible(unfolded)
+        self.adjustSize()
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
@@ -182,14 +202,18 @@ class PairwiseDialog(QDialog):
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.hits)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        form = QFormLayout()
+        self._folded = QWidget()
+        form = QFormLayout(self._folded)
+        form.setContentsMargins(SPACE, SPACE // 2, 0, 0)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.addRow("Shu&ffled", self.shuffled_box)
         form.addRow("&Copies of each", self.copies_box)
         form.addRow("See&d", self.seed_edit)
         form.addRow("Exclude from fit (lo&west)", self.censored_box)
         self.method.add_to(form)
-        layout.addLayout(form)
+        layout.addWidget(self.more)
+        layout.addWidget(self._folded)
+        self._folded.hide()
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.note)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

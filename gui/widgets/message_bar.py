@@ -91,6 +91,11 @@ class MessageBar(QWidget):
         return self._text.text() if not self.isHidden() else ""
 
     @property
+    def way_in(self) -> QWidget:
+        """What takes the keys: the first thing to do about it, or else what dismisses it."""
+        return self._buttons[0] if self._actions else self._close
+
+    @property
     def passes(self) -> bool:
         """Whether it goes by itself."""
         return self._until.isActive()

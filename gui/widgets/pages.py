@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QToolButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -194,9 +194,17 @@ class Pages(QStackedWidget):
         return self._made[id]
 
     def show_page(self, id: str) -> None:
-        """Bring a page to the front."""
+        """Bring a page to the front, and the keys to where they were on it, or where one begins."""
         page = self.get(id)
+        last = page.focusWidget()
         self.setCurrentWidget(page)
+        focus = QApplication.focusWidget()
+        if last is None or focus is None or not page.isAncestorOf(focus):
+            # Qt takes what comes first, the button that leads back, or leaves the keys with the rail.
+            targets = [part.target for part in page.parts()]
+            fields = [target for target in targets if not isinstance(target, QAbstractButton)]
+            for target in [last] if last is not None else (fields or targets)[:1]:
+                target.setFocus(Qt.FocusReason.ShortcutFocusReason)
         page.come_forward()
         page.settle()
         self.changed.emit()

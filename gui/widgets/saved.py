@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.opening import open_folder
 
 
 def saved_text(what: str, path: Path) -> str:
@@ -18,14 +16,9 @@ def saved_text(what: str, path: Path) -> str:
 
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
     """Say in a message that something is saved, and offer its folder."""
-    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),), passes=True)
+    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path, messages),), passes=True)
 
 
-def _way_to(path: Path) -> tuple[str, Callable[[], None]]:
+def _way_to(path: Path, messages: MessageBar) -> tuple[str, Callable[[], None]]:
     folder = path if path.is_dir() else path.parent
-    return "Show in folder", lambda: open_folder(folder)
-
-
-def open_folder(folder: Path) -> None:
-    """Show a folder in the system's file manager."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    return "Show in folder", lambda: open_folder(folder, messages)

@@ -52,6 +52,10 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.addWidget(sentence)
         layout.addWidget(cause)
+        if log is not None:  # no program may be there to open it
+            place = MutedLabel(f"Log: {log}")
+            place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout.addWidget(place)
         layout.addWidget(self.details, 1)
         layout.addStretch()
         layout.addLayout(row)

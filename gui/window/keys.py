@@ -96,8 +96,8 @@ ELSEWHERE: Final = (
         "Edit a query, remove it, undo",
     ),
     (
-        "Return, F2, Del in the history",
-        "Open the run, rename it, delete those selected",
+        "Return, F2, Del, Ctrl+Z in the history",
+        "Open the run, rename it, delete those selected, undo that",
     ),
     (
         "Left, Right in the permutations",

@@ -27,10 +27,10 @@ from swathe.gui.start.page import StartPage
 from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.opening import open_folder
 from swathe.gui.widgets.pages import Page, PageRow, Pages
-from swathe.gui.widgets.parts import go_to_part, resize_part
+from swathe.gui.widgets.parts import Part, go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
-from swathe.gui.widgets.saved import open_folder
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
@@ -191,7 +191,9 @@ class MainWindow(QMainWindow):
     def _page_rows(self) -> list[PageRow]:
         return [
             PageRow("search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "search"),
-            PageRow("history", "&History of runs", "Ctrl+H", self._make_history, "History", "history"),
+            PageRow(
+                "history", "&History of runs", "Ctrl+2, Ctrl+H", self._make_history, "History", "history"
+            ),
             PageRow(
                 "reciprocal",
                 "Reciprocal &best hits",
@@ -205,7 +207,7 @@ class MainWindow(QMainWindow):
                 "network", "&Network", "Ctrl+4", self._make_network, "Network", "network", also=("Search", 1)
             ),
             PageRow(
-                "comparison", "&Kernel comparison", "Ctrl+2", self._make_comparison, "Kernels", "kernels"
+                "comparison", "&Kernel comparison", "Ctrl+5", self._make_comparison, "Kernels", "kernels"
             ),
         ]
 
@@ -290,13 +292,25 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _compare_shown(self) -> None:
-        """Go to the history with the run shown chosen, to choose another beside it."""
+        """Go to the history, to choose another run beside the one shown."""
         from swathe.gui.history.browsing import HistoryBrowser
 
+        if why_not := self._why_not_compare():
+            self.messages.show_message(Tone.NOTE, why_not)
+            return
         self.pages.show_page("history")
         history, shown = self.pages.page, self.runs.shown
         if isinstance(history, HistoryBrowser) and shown is not None and shown.id:
             history.ask_to_compare(shown.id)
+
+    def _why_not_compare(self) -> str:
+        """Return why the run shown cannot be compared with another, '' where it can."""
+        if self.search_page.isHidden():
+            return "Not on this page."
+        shown = self.runs.shown
+        if shown is not None and not shown.id and not self.runs.recorder.wanted:
+            return "Runs of the history are compared. Keep a history of searches, then search again."
+        return self.runs.why_not()
 
     @Slot()
     def _alert(self) -> None:
@@ -347,6 +361,13 @@ class MainWindow(QMainWindow):
                 why_not=lambda: self._acting.why_no_command(),
             ),
             *self.search_page.commands(),
+            Command(
+                "compare_shown",
+                "Co&mpare with another run…",
+                self._compare_shown,
+                "Results",
+                why_not=self._why_not_compare,
+            ),
             *self.runs.commands(),
             Command(
                 "next_pane", "&Next part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
@@ -382,12 +403,17 @@ class MainWindow(QMainWindow):
             ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
-            Command("open_log", "Open &log folder", lambda: open_folder(log_directory()), "Help"),
+            Command("open_log", "Open &log folder", self._open_log, "Help"),
             Command("about", "&About and diagnostics", self._show_about, "Help", 1),
         ]
 
     def _go_to_part(self, step: int) -> None:
-        go_to_part(self.pages.page.parts(), step)
+        messages = self._front_messages()
+        message = [Part(messages, messages.way_in)] if messages.isVisible() else []
+        go_to_part([*self.pages.page.parts(), *message], step)
+
+    def _open_log(self) -> None:
+        open_folder(log_directory(), self._front_messages())
 
     def _switch_one_window(self) -> None:
         self.settings.write(ONE_WINDOW, not opens_here(self.settings))

@@ -28,9 +28,9 @@ MENUS: Final = (
 )
 """The menus, left to right: as rows name them, and as they are called."""
 SCHEMES: Final = (
-    ("system", "&As the system"),
-    ("light", "&Light"),
-    ("dark", "&Dark"),
+    ("system", "Theme of the &system"),
+    ("light", "&Light theme"),
+    ("dark", "&Dark theme"),
 )
 
 
@@ -197,7 +197,7 @@ class SchemesMenu(EdgedMenu):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTitle("&Colours")
+        self.setTitle("&Theme")
         self.schemes = QActionGroup(self)
         for scheme, title in SCHEMES:
             action = self.addAction(title)

@@ -95,12 +95,14 @@ class WindowSettings:
         self._store.remove("recent")
 
     def folder(self, kind: str) -> str:
-        """Return the folder a file dialog of this kind showed last; the home folder at first."""
-        return self.read(f"folder/{kind}", str(Path.home()), _existing_folder)
+        """Return the folder of the last file of this kind, at first that of any kind, or the home folder."""
+        last = self.read("folder/last", str(Path.home()), _existing_folder)
+        return self.read(f"folder/{kind}", last, _existing_folder)
 
     def set_folder(self, kind: str, path: Path) -> None:
         """Remember the folder of a file that was chosen."""
-        self._store.setValue(f"folder/{kind}", str(path.parent))
+        for name in (kind, "last"):
+            self._store.setValue(f"folder/{name}", str(path.parent))
 
     def clear(self) -> None:
         """Forget everything."""

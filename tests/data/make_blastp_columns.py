@@ -16,7 +16,7 @@ NAMES = [field.name for field in FIELDS]
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        made = ["makeblastdb", "-in", SAMPLE / "database.fasta", "-dbtype", "prot", "-out", "sample"]
+        made = ["makeblastdb", "-in", SAMPLE / "swissprot-413.fasta", "-dbtype", "prot", "-out", "sample"]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd=folder)
         asked = ["blastp", "-query", SAMPLE / "queries.fasta", "-db", "sample"]
         # Every pair with its best alignment, without compositions: what Swathe gives with --evalues matrix.

@@ -46,7 +46,7 @@ def main() -> None:
         chosen.add(index)
     others = [i for i in range(len(records)) if i not in chosen and len(records[i][1]) < 1500]
     chosen.update(random.Random(7).sample(others, UNRELATED))
-    (TARGET / "database.fasta").write_text("".join(fasta(*records[i]) for i in sorted(chosen)))
+    (TARGET / "swissprot-413.fasta").write_text("".join(fasta(*records[i]) for i in sorted(chosen)))
     (TARGET / "queries.fasta").write_text("".join(fasta(*record) for record in queries))
     print(len(chosen), "records")
 

@@ -39,7 +39,7 @@ ODD = (
 )
 HEADER = """\
 # Intervals (0-based, inclusive) that NCBI's segmasker lists, made by make_segmasker_fixture.py with
-# {version}. "sample" stands for a sequence of resources/sample/database.fasta (UniProt, CC BY 4.0),
+# {version}. "sample" stands for a sequence of resources/sample/swissprot-413.fasta (UniProt, CC BY 4.0),
 # whose identifier follows; the others are made up.
 source\tsequence\twindow\tlocut\thicut\tintervals
 """

@@ -77,7 +77,16 @@ _KEYS = (
     *(Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F6),
 )
 _CONTROL_KEYS = (
-    *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_E),
+    *(
+        Qt.Key.Key_1,
+        Qt.Key.Key_2,
+        Qt.Key.Key_3,
+        Qt.Key.Key_4,
+        Qt.Key.Key_5,
+        Qt.Key.Key_A,
+        Qt.Key.Key_C,
+        Qt.Key.Key_E,
+    ),
     *(Qt.Key.Key_F, Qt.Key.Key_H, Qt.Key.Key_I, Qt.Key.Key_J, Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_R),
     *(Qt.Key.Key_S, Qt.Key.Key_T, Qt.Key.Key_Z, Qt.Key.Key_0, Qt.Key.Key_Plus, Qt.Key.Key_Minus),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_PageDown),

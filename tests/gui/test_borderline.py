@@ -65,7 +65,7 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     wait_for(searched, qtbot, row)
     compared = searched.page.current_result().compared
     value = times_compared(table.unasked[row], compared)
-    words = f"1,000 shuffled copies of this subject: p × {compared:,} = {value}"
+    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,}"
     parts = said(searched).split(" · ")
     assert words in parts
     assert parts.index(words) == next(i for i, part in enumerate(parts) if part.startswith("E-value")) + 1
@@ -178,7 +178,7 @@ def test_the_second_query_counts_its_own(searched, qtbot):
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
     value = times_compared(hits(searched).unasked[row], searched.page.current_result().compared)
-    assert f" = {value} · " in said(searched)
+    assert f"expect {value} by chance" in said(searched)
     searched.page.query_list.selectRow(0)
 
 
@@ -221,7 +221,7 @@ def test_hits_of_a_pssm_are_estimated_like_others(pssm_window, qtbot, finish, sh
     finish(window)
     assert hits(window).pairwise[row].options.shuffled == shuffled
     named = {"subject": "this subject", "query": "the query", "both": "both sequences"}[shuffled]
-    assert f"100 shuffled copies of {named}: p × " in said(window)
+    assert f"100 shuffled copies of {named}: expect " in said(window)
 
 
 @pytest.fixture(scope="module")
@@ -243,4 +243,4 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
     row = borderline(own)[0]
     own.page.hits.table.go_to(row)
     wait_for(own, qtbot, row)
-    assert f"p × {own.page.current_result().compared:,} = " in said(own)
+    assert f" by chance among {own.page.current_result().compared:,}" in said(own)

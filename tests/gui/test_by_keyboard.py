@@ -14,6 +14,7 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.widgets.chart_view import lines_menu
+from swathe.gui.widgets.message_bar import Tone
 from tests.gui.by_keyboard import (
     all_keys,
     controls,
@@ -274,6 +275,42 @@ def test_f6_walks_every_page(searched, qtbot):
         there = places(searched, "next_pane", len(parts) + 1)
         assert sorted(there[1:]) == sorted(parts) and there[0] == there[-1]
         assert places(searched, "previous_pane", len(parts)) == there[-2::-1]
+
+
+def test_keys_begin_in_the_fields_of_a_page_that_is_new_and_come_back_to_where_they_were(open_window, qtbot):
+    """The button that leads back had them: a space in a file's name that was typed pressed it."""
+    window = open_window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.menus.action("show_network").trigger()
+    assert window.pages.page.file.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "lab proteins.fasta")
+    assert window.pages.front == "network" and window.pages.page.path("file").name == "lab proteins.fasta"
+    window.pages.page.evalue.setFocus()
+    window.menus.action("show_reciprocal").trigger()
+    assert window.pages.page.files["a"].hasFocus()
+    window.menus.action("show_comparison").trigger()
+    assert window.pages.page.form.isAncestorOf(QApplication.focusWidget())
+    qtbot.mouseClick(window.rail.buttons["network"], Qt.MouseButton.LeftButton)
+    assert window.pages.page.evalue.hasFocus(), "where they were"
+
+
+def test_f6_reaches_what_a_message_offers(searched, qtbot):
+    """Whoever has no mouse could not press Undo, or show what was saved in its folder, but by many tabs."""
+    done, messages = [], searched.messages
+    around = len(searched.search_page.parts()) + 1
+    for text, actions, button in (
+        ("Deleted.", (("Undo", lambda: done.append(True)),), "Undo"),
+        ("Failed.", (), "Dismiss the message"),
+    ):
+        messages.show_message(Tone.PROBLEM, text, actions)
+        searched.page.hits.table.setFocus()
+        reached = places(searched, "next_pane", around)
+        assert button in reached and reached[-1] == name(searched.page.hits.table)
+        places(searched, "next_pane", reached.index(button) + 1)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert messages.text == ""
+    assert done == [True]
 
 
 def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):

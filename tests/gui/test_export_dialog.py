@@ -301,6 +301,7 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     window = export(ADH)
     dialog = opened(window)
     assert dialog.comments.isChecked() and dialog.comments.isVisible()
+    assert dialog.comments.text().endswith("lines that begin with #"), "what spreadsheets will show"
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     dialog.format.setCurrentIndex(dialog.format.findData("tsv"))
     dialog.comments.click()

@@ -57,7 +57,9 @@ def test_search_pressed_again_folds_and_unfolds_the_form(window):
 
 @POPUP
 def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
-    assert {"Dark", "Keep a history of searches", "Reset layout"} <= set(menu_of(qtbot, window, "settings"))
+    assert {"Dark theme", "Keep a history of searches", "Reset layout"} <= set(
+        menu_of(qtbot, window, "settings")
+    )
     assert {"Guide", "Keyboard shortcuts"} <= set(menu_of(qtbot, window, "help"))
     assert window.pages.front == "search"
 

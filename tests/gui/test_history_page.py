@@ -162,6 +162,14 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     page.table.go_to(0)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 1
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2 and page.messages.text == ""
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2, "there is nothing more to undo"
+
+    page.table.go_to(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 1
     assert files.path_of(second).exists()
     kept.menus.action("show_search").trigger()
     qtbot.waitUntil(lambda: not files.path_of(second).exists())
@@ -212,7 +220,8 @@ def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, sp
 
 
 def test_the_page_is_reached_by_keys_and_named(kept, qtbot):
-    assert kept.menus.action("show_history").shortcut().toString() == "Ctrl+H"
+    keys = [key.toString() for key in kept.menus.action("show_history").shortcuts()]
+    assert keys == ["Ctrl+2", "Ctrl+H"], "its place in the rail, and its letter"
     page = history(kept, qtbot, 1)
     assert page.table.hasFocus()
     assert_named_and_told_apart(kept, page)

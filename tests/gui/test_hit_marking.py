@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.message_bar import MessageBar
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but
@@ -29,7 +30,13 @@ def result():
 
 @pytest.fixture
 def view(qtbot, result):
-    view = on_screen(qtbot, HitsView(), 1000, 500)
+    page = QWidget()
+    MessageBar(page)
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    view = HitsView()
+    layout.addWidget(view)
+    on_screen(qtbot, page, 1000, 500)
     view.show_result(result, 10.0)
     view.table.setFocus()
     return view

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
@@ -174,6 +176,17 @@ def test_alignments_fill_their_cells_and_only_rearranging_moves_rows(model, resu
     assert set(model.visible_rows()[:2].tolist()) == {0, 2}
     identity = result.hits.numbers("identity")[model.visible_rows()[:2]]
     assert identity[0] >= identity[1]
+
+
+def test_an_e_value_has_three_digits_where_it_is_rested_on_even_one_that_is_0_0(model, result):
+    cell = model.index(0, COLUMN["evalue"])
+    assert cell.data() == "0.0"
+    mantissa, exponent = cell.data(Qt.ItemDataRole.ToolTipRole).splitlines()[0].split("e-")
+    logarithm = math.log10(float(mantissa)) - int(exponent)
+    assert logarithm == pytest.approx(result.hits.log10_evalues[0], abs=0.003)
+    last = len(result.hits) - 1
+    tip = model.index(model.model_row(last), COLUMN["evalue"]).data(Qt.ItemDataRole.ToolTipRole)
+    assert float(tip.splitlines()[0]) == pytest.approx(10 ** result.hits.log10_evalues[last], rel=0.005)
 
 
 def test_says_cells_in_full_to_pointers_and_screen_readers(model, result):

@@ -301,6 +301,23 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "Another search" not in page.problem()
 
 
+def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_window, small, tmp_path):
+    """The one that was in the form when the page was first looked at stayed, and was compared for minutes."""
+    window = open_window()
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    for database in (sample_database(), small):
+        window.form.database.open(database)
+        window.menus.action("show_search").trigger()
+        window.menus.action("show_network").trigger()
+        assert page.path("file") == database
+    page.file.setText(str(tmp_path / "own.fasta"))
+    window.form.database.open(sample_database())
+    window.menus.action("show_search").trigger()
+    window.menus.action("show_network").trigger()
+    assert page.path("file") == tmp_path / "own.fasta"
+
+
 def test_keys_zoom_the_picture(view, qtbot):
     box = view.picture.plot.getViewBox()
     whole = box.viewRect()

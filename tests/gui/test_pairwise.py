@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import math
 
 import numpy as np
 import pyqtgraph as pg
@@ -90,11 +91,14 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     assert dialog.rows() == list(range(50))
     assert dialog.options() == PairwiseOptions(top=50)
     assert dialog.copies_box.maximum() == MOST_COPIES
-    assert "50,000 alignments" in dialog.note.text
+    assert dialog.note.text.startswith("50 hits, 50,000 alignments: ")
+    assert not dialog.seed_edit.isVisible(), "whoever tests a hit need not know what a seed is"
+    assert dialog.more.summary == "the subject · 1,000 copies of each"
     dialog.hits.choose(SHOWN)
     assert dialog.rows() == own.page.hits.model.visible_rows().tolist()
     dialog.seed_edit.setText("one")
     assert "not a whole number" in dialog.note.text
+    assert dialog.seed_edit.isVisible(), "what is wrong is in sight"
     assert not dialog.start_button.isEnabled()
     dialog.seed_edit.setText("7")
     dialog.copies_box.setValue(150)
@@ -126,7 +130,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert 10 < len(near) < len(table)
     assert dialog.rows() == near
     assert dialog.options() == PairwiseOptions(evalue=1e-30)
-    assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments, ")
+    assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments: ")
     for text in ("0", "-1", "many", "", "nan", "inf"):
         dialog.hits.evalue_edit.setText(text)
         assert dialog.note.text == "The E-value must be a number above 0. 0.00Try 1."
@@ -197,10 +201,11 @@ def test_columns_appear_fill_sort_and_filter(permuted):
     place = view.model.index(0, column("z_value"))
     assert place.data() == hits(permuted).display("z_value", 0) != ""
     assert view.model.index(5, column("z_value")).data() == ""
-    logarithm = hits(permuted).pairwise[0].log10_p
-    assert (
-        view.model.index(0, column("pairwise_p")).data(Qt.ItemDataRole.ToolTipRole) == f"10^{logarithm:.3f}"
+    mantissa, exponent = (
+        view.model.index(0, column("pairwise_p")).data(Qt.ItemDataRole.ToolTipRole).split("e-")
     )
+    logarithm = math.log10(float(mantissa)) - int(exponent)
+    assert logarithm == pytest.approx(hits(permuted).pairwise[0].log10_p, abs=0.003)
     order = view.model.headerData(
         column("z_value"), Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
     )

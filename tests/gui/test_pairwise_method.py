@@ -90,6 +90,7 @@ def test_a_method_and_its_threads_are_chosen_and_remembered(searched, monkeypatc
     dialog = ask(window)
     assert listed(dialog.method) == [(name, True) for name in NAMES]
     assert "at the search's speed" in dialog.note.text
+    dialog.more.click()
     choose(dialog.method, "tiled")
     assert dialog.method.threads_box.isVisible()
     assert dialog.method.threads_box.currentData() == 128

@@ -69,7 +69,8 @@ def test_the_first_start_is_the_usual_preset_and_custom_unfolds_matrix_and_gaps(
     box = form.preset.combo
     assert box.currentText() == "Usual"
     offered = [box.itemText(row) for row in range(box.count()) if box.model().item(row).isEnabled()]
-    assert offered == ["Usual", "Distant relatives", "Close relatives", "Short peptide", "Custom"]
+    several = "Several rounds (PSI-BLAST)"
+    assert offered == ["Usual", "Distant relatives", several, "Close relatives", "Short peptide", "Custom"]
     form.costs.unfold(False)
     assert form.costs.head.summary == "BLOSUM62 · 11/1"
     box.setCurrentIndex(box.findText("Custom"))
@@ -96,6 +97,41 @@ def test_what_is_changed_by_hand_is_an_own_choice_or_the_preset_that_it_is(form)
     assert box.currentText() == "Usual"
 
 
+def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(form, qtbot):
+    box, several = form.preset.combo, "Several rounds (PSI-BLAST)"
+    choose(qtbot, box, several)
+    assert form.rounds.options is not None and held(form) == ("BLOSUM62", 11, 1, "adjusted")
+    assert form.options.head.summary.endswith("up to 5 rounds")
+    choose(qtbot, box, "Distant relatives")
+    assert form.rounds.options is None and box.currentText() == "Distant relatives"
+    form.rounds.box.setChecked(True)
+    assert box.currentText() == "Custom"
+    form.scoring.choose("BLOSUM62")
+    assert box.currentText() == several
+    form.rounds.rounds_box.setValue(3)
+    assert box.currentText() == several and form.options.head.summary.endswith("up to 3 rounds")
+    form.rounds.box.setChecked(False)
+    assert box.currentText() == "Usual"
+
+
+def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
+    """Whoever pasted one was shown hits with E above 1, and had to know that there is a preset for it."""
+    note = form.preset.note
+    form.query.set_text("MKVLAAGIVGLCAKAYWW")
+    qtbot.waitUntil(lambda: note.isVisible())
+    assert note.text == "For up to 30 residues Short peptide tells matches from chance better."
+    (button,) = note.buttons
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert form.preset.combo.currentText() == "Short peptide" and not note.isVisible()
+    choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
+    assert note.isVisible()
+    form.scoring.choose("PAM70")
+    assert not note.isVisible(), "an own choice is nobody's business"
+    form.scoring.choose("BLOSUM62")
+    form.query.set_text("MKVLAAGIVGLCAKAYWW" * 2)
+    qtbot.waitUntil(lambda: not note.isVisible())
+
+
 def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):
     form.report.evalue_edit.setText("x")
     form.report.top_edit.setText("7")
@@ -107,10 +143,10 @@ def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):
 def test_every_item_is_explained_with_its_scores_when_it_is_rested_on(form, qtbot):
     box = form.preset.combo
     tips = [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(box.count())]
-    assert len(set(tips)) == len(tips) == 5
-    for tip, key in zip(tips, ("usual", "distant", "close", "short-peptide"), strict=False):
+    assert len(set(tips)) == len(tips) == 6
+    for tip, key in zip(tips, ("usual", "distant", "usual", "close", "short-peptide"), strict=False):
         assert PRESETS[key].scoring in tip
-    for row in range(4):
+    for row in range(5):
         choose(qtbot, box, box.itemText(row))
         assert box.toolTip() == box.accessibleDescription() == tips[row]
     form.scoring.choose("PAM250")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
+from swathe.gui.widgets.theme import Colours
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -144,6 +145,31 @@ def test_a_query_that_was_stopped_is_not_counted_as_searched_and_has_a_sign(qtbo
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         assert words in view.model.index(1, section).data(role)
         assert words not in view.model.index(0, section).data(role)
+
+
+def test_a_bar_is_as_long_as_the_number_over_it(qtbot, result):
+    """It was the share of the query's hits: 9 significant of 11 had a longer bar than 20 of 483."""
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 400, 400)
+    view.model.set_queries(result.plan.request.queries)
+    view.offer()
+    section = [column.key for column in view.model.table.columns].index("significant")
+    more, fewer = (query.hits.n_significant for query in result.queries)
+
+    def bars():
+        picture, ink = view.table.viewport().grab().toImage(), Colours.of(view.palette()).measured
+        lengths = []
+        for row in range(2):
+            place = view.table.visualRect(view.model.index(row, section))
+            line = [picture.pixelColor(x, place.bottom() - 1) for x in range(place.left(), place.right() + 1)]
+            lengths.append(line.count(ink))
+        return lengths
+
+    view.model.set_result(1, result.queries[1])
+    qtbot.waitUntil(lambda: bars()[1] > 20)
+    longest = bars()[1]
+    view.model.set_result(0, result.queries[0])
+    qtbot.waitUntil(lambda: bars()[0] == longest > bars()[1])
+    assert abs(bars()[1] - longest * fewer / more) <= 1
 
 
 def test_queries_without_a_significant_hit_are_counted(qtbot, result):

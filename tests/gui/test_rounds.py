@@ -146,6 +146,18 @@ def test_the_header_says_which_round_is_shown(searched):
         assert line.round.accessibleName() == f"Round shown: round {number} of {of}"
 
 
+def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
+    """It showed the organisms, whose tab is beside that of the rounds."""
+    window = open_window((receptor, small))
+    search_rounds(window, qtbot, 2)
+    tabs = window.page.tabs
+    tabs.setCurrentWidget(window.search_page.rounds.view)
+    window.form.rounds.box.setChecked(False)
+    search_in(window, qtbot)
+    assert not tabs.isTabVisible(tabs.indexOf(window.search_page.rounds.view))
+    assert tabs.currentWidget() is window.page.alignment
+
+
 def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, qtbot, small, receptor):
     window = open_window((receptor, small))
     said = []
@@ -411,8 +423,9 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    assert not view.rerun_button.isEnabled()
+    assert not view.rerun_button.isEnabled() and view.rerun_button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
+    assert view.rerun_button.toolTip().startswith("Run the rounds again")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.rerun_button.text() == f"Search again with {len(included)} ticked"

@@ -51,6 +51,14 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
     assert bar.phase.whole().startswith("Stopped early: cancelled at 99 %")
 
 
+def test_what_the_speed_counts_is_said_where_it_is_rested_on(bar, found):
+    bar.finish(found, True)
+    unit = bar.text.text().split()[-1]
+    assert (
+        unit.endswith("CUPS") and unit in bar.text.toolTip() and "A cell is a residue" in bar.text.toolTip()
+    )
+
+
 def test_a_chart_without_sides_keeps_its_lines(qtbot):
     chart = on_screen(qtbot, GcupsPlot(RateRecord()), 400, 200)
     chart.record.add(10**9, 1.0)

@@ -84,7 +84,10 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     in_a, in_b = set(a.hits.subjects.tolist()), set(b.hits.subjects.tolist())
     both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
     assert only_a > 0
-    assert page.counts.text() == f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B"
+    assert page.counts.text() == (
+        f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B · "
+        f"significant: {a.hits.n_significant:,} in A, {b.hits.n_significant:,} in B"
+    )
     differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 (20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 (20"
     for label, side, name in zip(page.titles, page.sides, differing, strict=True):
         assert label.accessibleName().startswith(name)

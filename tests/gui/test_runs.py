@@ -53,11 +53,10 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
 
 
 def choosing(window, qtbot, count):
-    """Press Compare… over the hits, and wait until the history shows so many runs, this one chosen."""
-    window.page.summary.compare_button.click()
+    """Ask in the menu to compare, and wait until the history shows so many runs, one of them chosen."""
+    window.menus.action("compare_shown").trigger()
     page = window.pages.get("history").page
-    shown = window.runs.shown.id
-    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count and page.chosen() == [shown])
+    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count and len(page.chosen()) == 1)
     return page
 
 
@@ -77,16 +76,29 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     assert 0 < above < 2 * page.table.rowHeight(0), "right over the list that it is about"
     pairs = []
     page.compare_requested.connect(lambda *pair: pairs.append(pair))
-    click_on(qtbot, page, 0)
-    assert pairs == [], "the run itself"
+    assert page.chosen() == [first], "the one before it is offered, not the run itself"
     if by == "mouse":
         click_on(qtbot, page, 1)
     else:
-        qtbot.keyClick(page.table, Qt.Key.Key_Down)
         qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert pairs == [(first, second)]
     qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
     assert page.question.isHidden()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_run_is_not_compared_with_itself_and_not_opened_instead(kept, qtbot, finish, by):
+    search_and_keep(kept, qtbot, finish)
+    page = choosing(kept, qtbot, 2)
+    page.compare_requested.connect(lambda *pair: pytest.fail(str(pair)))
+    page.open_requested.connect(lambda run_id: pytest.fail(run_id))
+    if by == "mouse":
+        click_on(qtbot, page, 0)
+    else:
+        qtbot.keyClick(page.table, Qt.Key.Key_Up)
+        qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert "choose another" in page.messages.text
+    assert page.question.isVisible(), "the question still stands"
 
 
 def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
@@ -97,6 +109,24 @@ def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
     assert page.question.isHidden()
     click_on(qtbot, page, 1)
     assert page.chosen() == [page.model.run(1).id]
+
+
+def test_compare_says_why_not_where_the_run_is_not_kept(open_window, qtbot, finish, ready, one_query, small):
+    window = open_window((one_query, small))
+    window.runs.set_recording(False)
+    ready(window)
+    window.search()
+    finish(window)
+    window.page.summary.compare_button.click()
+    assert window.pages.front == "search" and "Keep a history" in window.messages.text
+    window.menus.refresh()
+    assert not window.menus.action("compare_shown").isEnabled()
+
+
+def test_the_pages_have_the_numbers_of_their_places_in_the_rail(kept):
+    for number, row in enumerate(kept.pages.rows, 1):
+        shortcut = kept.menus.action(f"show_{row.id}").shortcut()
+        assert shortcut.toString() == f"Ctrl+{number}", row.id
 
 
 def test_compare_says_so_where_there_is_no_other_run(kept, qtbot):

@@ -219,6 +219,15 @@ def test_database_says_what_is_in_it(own, qtbot):
     assert "ambiguous" in own.database.note.text
 
 
+def test_the_sample_is_called_so_where_it_is_searched(own, qtbot, small):
+    """It stays in the form after the first start: an own query was searched in it, as if in Swiss-Prot."""
+    own.database.open(sample_database())
+    qtbot.waitUntil(lambda: own.database.note.text.startswith("413 sequences, only the sample"))
+    own.database.open(small)
+    qtbot.waitUntil(lambda: "120 sequences" in own.database.note.text)
+    assert "only the sample" not in own.database.note.text
+
+
 def test_missing_database_is_said(own, qtbot, tmp_path):
     own.query.set_text("MKVLAAG")
     own.database.open(tmp_path / "gone.fasta")
@@ -469,7 +478,7 @@ def test_the_run_bar_keeps_its_place_before_the_first_search(own, qtbot):
 def places(form):
     """Return where everything is that can be clicked, but for what belongs to the text of the query."""
     query = form.query
-    apart = (query.edit, query.note, query.note.info, query.done_button, query.anyway)
+    apart = (query.edit, query.note, query.note.info, query.list_button, query.anyway)
     return {
         widget: (widget.mapTo(form, QPoint()), widget.size())
         for widget in form.findChildren(QWidget)

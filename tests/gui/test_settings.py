@@ -101,8 +101,21 @@ def test_reset_settings_forgets(monkeypatch, tmp_path, qapp):
     assert WindowSettings().read("report/evalue", "", str) == ""
 
 
+def test_a_kind_of_file_that_was_never_asked_for_begins_where_the_last_one_was(tmp_path):
+    """Whoever had opened a database was asked for the query in the home folder."""
+    settings = WindowSettings()
+    assert settings.folder("query") == str(Path.home())
+    (there := tmp_path / "there").mkdir()
+    settings.set_folder("database", tmp_path / "a.fasta")
+    assert settings.folder("query") == settings.folder("database") == str(tmp_path)
+    settings.set_folder("query", there / "b.fasta")
+    assert settings.folder("database") == str(tmp_path)
+    assert settings.folder("export") == str(there)
+
+
 def test_folder_that_is_gone_gives_way(expected_log, tmp_path):
     expected_log("folder/query")
+    expected_log("folder/last")
     settings = WindowSettings()
     settings.set_folder("query", tmp_path / "gone" / "a.fasta")
     assert settings.folder("query") == str(Path.home())

@@ -40,7 +40,7 @@ _AMPLE: Final = 20
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
-_TIMES: Final = "p × "
+_EXPECT: Final = "expect "
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
@@ -280,7 +280,7 @@ class AlignmentView(Detail):
             "query": "the query",
             "both": "both sequences",
         }[pair.options.shuffled]
-        figure = f"{_TIMES}{compared:,} = {value}"
+        figure = f"{_EXPECT}{value} by chance among {compared:,}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
             f"{figure} (poor fit)" if pair.poor else figure,
@@ -397,7 +397,7 @@ class AlignmentView(Detail):
 
 def _worded(name: str, figure: str) -> str:
     """Return a figure with its name as a sentence has them."""
-    if figure.startswith(_TIMES):
+    if figure.startswith(_EXPECT):
         return f"{name}: {figure}"
     return f"{figure} bits" if name == _BITS else f"{name} {figure}"
 

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
 
 from swathe.core.headers.fields import fields_of, page_of
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.opening import open_page
 
 
 class HitMarking(QObject):
@@ -98,9 +100,9 @@ class HitMarking(QObject):
         self._note_editor.open((table, row), name, table.marks.notes.get(row, ""), place)
 
     def open_page(self) -> None:
-        """Show the current hit's page in the browser; the program itself contacts nobody."""
+        """Show the current hit's page in the browser."""
         if page := self._page():
-            QDesktopServices.openUrl(QUrl(page))
+            open_page(page, MessageBar.of(self._table))
 
     def follow(self) -> None:
         """Enable what makes sense for the rows in hand, and say why where it does not."""

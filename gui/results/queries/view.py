@@ -33,12 +33,16 @@ _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
 
 
-class _Shares(Cells):
-    """Under how many hits are significant, a bar: what share of the query's hits that is."""
+class _Counts(Cells):
+    """Under how many hits are significant, a bar: as long as the number is large."""
 
-    def __init__(self, model: QueryListModel, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, model: QueryListModel, table: PlainTableView) -> None:
+        super().__init__(table)
         self._model = model
+        self._table = table
+        self._most = 0.0
+        for changed in (model.modelReset, model.dataChanged):
+            changed.connect(self._measure)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -46,15 +50,22 @@ class _Shares(Cells):
         """Paint number and bar."""
         super().paint(painter, option, index)
         table, row = self._model.table, self._model.table_row(index.row())
-        significant, hits = (table.number(key, row) for key in ("significant", "hits"))
-        if not (significant > 0 and hits > 0):
+        significant = table.number("significant", row)
+        if not significant > 0:
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         palette = option.palette
         ink = palette.highlightedText().color() if selected else Colours.of(palette).measured
         track = option.rect.adjusted(SPACE // 2, 0, -SPACE // 2, 0)
-        width = max(2, round(track.width() * significant / hits))
+        width = max(2, round(track.width() * significant / max(self._most, significant)))
         painter.fillRect(track.right() - width + 1, track.bottom() - _BAR, width, _BAR, ink)
+
+    def _measure(self) -> None:
+        """Find the largest number; where it is another, every bar is."""
+        most = float(np.nanmax(self._model.table.values("significant"), initial=0))
+        if most != self._most:
+            self._most = most
+            self._table.viewport().update()
 
 
 class QuerySummaryView(QWidget):
@@ -76,9 +87,9 @@ class QuerySummaryView(QWidget):
         self.model = model
         self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
         self.table.setAccessibleName("Queries")
-        self._shares = _Shares(model, self)
+        self._counts = _Counts(model, self.table)
         keys = [column.key for column in SUMMARY_COLUMNS]
-        self.table.setItemDelegateForColumn(keys.index("significant"), self._shares)
+        self.table.setItemDelegateForColumn(keys.index("significant"), self._counts)
         self.export_action = QAction("Export the table of queries…", self)
         self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)

@@ -294,7 +294,8 @@ class RoundsView(Detail):
         self.rerun_button.setText(f"Search again with {ticked}")
         self.rerun_button.setToolTip(
             self._why_not
-            or (
+            or ("" if self._ticked else "Tick hits first. ")
+            + (
                 "Run the rounds again: hits that you ticked make the profiles whatever their E-value, and "
                 "those that you left unticked do not"
             )

@@ -84,4 +84,4 @@ def queries() -> Path:
 
 @pytest.fixture(scope="session")
 def database() -> Path:
-    return SAMPLE / "database.fasta"
+    return SAMPLE / "swissprot-413.fasta"

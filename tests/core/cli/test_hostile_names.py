@@ -52,7 +52,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder of files that have the worst names and say the worst."""
     folder = tmp_path_factory.mktemp("files")
     records = (SAMPLE / "queries.fasta").read_text().split(">")[1:]
-    subjects = (SAMPLE / "database.fasta").read_text().split(">")[1:60]
+    subjects = (SAMPLE / "swissprot-413.fasta").read_text().split(">")[1:60]
     sequence = records[0].split("\n", 1)[1]
     (folder / f"{HOSTILE}.fasta").write_text(f">{HOSTILE} {HOSTILE} OS={HOSTILE} {HOSTILE}\n{sequence}-\n")
     (folder / f"db{HOSTILE}.fasta").write_text(

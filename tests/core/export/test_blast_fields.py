@@ -30,7 +30,7 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> SearchResult:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
         queries, _ = read_queries([SAMPLE / "queries.fasta"])
-        return run(make_request(queries, SAMPLE / "database.fasta", evalues="matrix", engine="cpu"))
+        return run(make_request(queries, SAMPLE / "swissprot-413.fasta", evalues="matrix", engine="cpu"))
 
 
 def written(result: SearchResult, format: str, columns: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 import dataclasses
 
 import numpy as np
 import pytest
 
+from swathe.core.cancel import CancelToken
+from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.results.query_summary import (
     DONE,
     INCOMPLETE,
@@ -36,6 +39,18 @@ def test_says_of_each_query_what_its_best_hit_is(result):
         assert summary.display("query_length", row) == f"{len(found.query):,}"
         assert summary.display("identity", row) == "", "nothing is aligned yet"
         assert summary.text("status", row) == DONE
+
+
+def test_files_have_how_many_hits_are_significant(result, tmp_path):
+    """The list in the window had it and the table exported from there had not."""
+    summary = QuerySummary.of(result.plan.request.queries, result.queries)
+    path = tmp_path / "queries.csv"
+    for _ in save_plain_table(summary, np.arange(2), "csv", (), path, CancelToken()):
+        pass
+    with path.open(newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [int(row["significant"]) for row in rows] == [query.hits.n_significant for query in result.queries]
+    assert [int(row["hits"]) for row in rows] == [len(query.hits) for query in result.queries]
 
 
 def test_coverage_fills_in_with_the_alignments(result):

@@ -1,4 +1,4 @@
-"""A part of the form that folds, and says in its closed line what it holds."""
+"""A part of a form that folds, and says in its closed line what it holds."""
 
 from __future__ import annotations
 
