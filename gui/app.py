@@ -33,6 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    from swathe.core.system.settings import VERSION
+
     parser = argparse.ArgumentParser(
         prog="swathe-gui", description="Exact Smith-Waterman protein database search in a window."
     )
@@ -45,14 +47,8 @@ def _parser() -> argparse.ArgumentParser:
         "--new-window", action="store_true", help="open files in another window, where one is open already"
     )
     parser.add_argument("--reset-settings", action="store_true", help="forget what the window remembers")
-    parser.add_argument("--version", action="version", version=f"Swathe {_version()}")
+    parser.add_argument("--version", action="version", version=f"Swathe {VERSION}")
     return parser
-
-
-def _version() -> str:
-    from swathe.core.system.settings import version
-
-    return version()
 
 
 def make_application() -> QApplication:

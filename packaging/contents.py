@@ -19,7 +19,6 @@ DATA = ("swathe", "Bio.Align.substitution_matrices")
 """Packages with files that are read: sources of kernels, icons, tables, matrices."""
 
 METADATA = (
-    "swathe",
     "PySide6-Essentials",
     "pyqtgraph",
     "numpy",

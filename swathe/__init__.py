@@ -72,9 +72,9 @@ else:
         from importlib import import_module
 
         if name == "__version__":
-            from swathe.core.system.settings import version
+            from swathe.core.system.settings import VERSION
 
-            value = version()
+            value = VERSION
         elif name in _HOME:
             value = getattr(import_module(f"swathe.{_HOME[name]}"), name)
         else:

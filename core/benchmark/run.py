@@ -29,7 +29,7 @@ from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import position_specific
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import Ticker, map_steps
 
 _INTERVAL: Final = 0.04
@@ -271,7 +271,7 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
     used = [d for d in gpu.devices if devices is None or d.index in devices] if gpu is not None else []
     return Circumstances(
         started=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        version=version(),
+        version=VERSION,
         processor=processor_name(),
         cores=available_threads(),
         system=platform.platform(),

@@ -32,9 +32,9 @@ class _Version(argparse.Action):
     """Print the version, which is looked up only on request."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> None:
-        from swathe.core.system.settings import version
+        from swathe.core.system.settings import VERSION
 
-        print(f"swathe {version()}")  # noqa: T201 - our own text: nothing in it to escape
+        print(f"swathe {VERSION}")  # noqa: T201 - our own text: nothing in it to escape
         parser.exit(0)
 
 

@@ -30,7 +30,7 @@ from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.statistics.calibration import gumbel_parameters
 from swathe.core.system.files import atomic_file, check_destination
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 
 WRONG, DATABASE, ENGINE, MEMORY, OUTPUT = 1, 2, 3, 4, 6
 """blastp's exit codes: of queries and options, of the database, of the search, of memory, of the output."""
@@ -47,7 +47,7 @@ _SUFFIXES: Final = (".pin", ".psq", ".pal", ".pdb", ".phr")
 def blastp(arguments: argparse.Namespace, console: Console) -> int:
     """Run the search that blastp's options ask for; return blastp's exit code."""
     if arguments.version:
-        console.line(f"blastp: Swathe {version()}, exact Smith-Waterman")
+        console.line(f"blastp: Swathe {VERSION}, exact Smith-Waterman")
         return 0
     databases = _databases(arguments)
     try:

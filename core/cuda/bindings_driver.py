@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ class BindingsDriver(Driver):
         from cuda.bindings import driver
 
         self._cuda = driver
+        self.version = getattr(sys.modules[self.module], "__version__", "")
         self._device: Any = None
         self._entered = False
         self._arguments = ctypes.create_string_buffer(_ARGUMENT_BYTES)

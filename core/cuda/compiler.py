@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import sys
 import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
@@ -188,13 +188,14 @@ def compiler_version() -> tuple[int, int] | None:
 
 
 def _is_installed(version: tuple[int, int]) -> bool:
-    """Whether NVIDIA's package of a compiler is installed in this CUDA version."""
-    package = "nvidia-cuda-nvrtc" if version[0] >= 13 else f"nvidia-cuda-nvrtc-cu{version[0]}"
-    try:
-        major, minor = metadata.version(package).split(".")[:2]
-    except (metadata.PackageNotFoundError, ValueError):
-        return False
-    return (major, minor) == tuple(map(str, version))
+    """Whether NVIDIA's package of a compiler is installed in this CUDA version.
+
+    The name of its folder says so, in less time than `importlib.metadata` takes to load.
+    """
+    major, minor = version
+    package = "nvidia_cuda_nvrtc" if major >= 13 else f"nvidia_cuda_nvrtc_cu{major}"
+    folders = f"{package}-{major}.{minor}.*.dist-info"
+    return any(True for place in sys.path for _ in Path(place).glob(folders))
 
 
 def _too_new(compiler: tuple[int, int], cuda_version: tuple[int, int] | None) -> bool:

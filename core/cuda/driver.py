@@ -26,12 +26,14 @@ class Driver(ABC):
     package : the library, as it is installed; users choose it by this name
     module : the library, as it is imported
     label : the library in words
+    version : of the library, '' where it does not say
     failures : what its calls raise where the driver fails
     """
 
     package: ClassVar[str]
     module: ClassVar[str]
     label: ClassVar[str]
+    version: str
     failures: tuple[type[Exception], ...]
 
     @abstractmethod

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from importlib import metadata
 from typing import Final
 
 from swathe.core.cuda.bindings_driver import BindingsDriver
@@ -46,12 +45,12 @@ def choose_driver() -> DriverChoice:
     broken = []
     for kind in kinds:
         try:
-            kind()
+            driver = kind()
         except ImportError as error:
             if not _absent(kind, error):
                 broken.append(f"{kind.label} is installed but cannot be loaded ({error})")
         else:
-            return DriverChoice(kind, "; ".join([f"{kind.label} {_version(kind)}".strip(), *broken]))
+            return DriverChoice(kind, "; ".join([f"{kind.label} {driver.version}".strip(), *broken]))
     extra_mends = kinds[-1] is BindingsDriver
     if broken:
         return DriverChoice(None, reason=" and ".join(broken), install=extra_mends)
@@ -75,10 +74,3 @@ def _absent(kind: type[Driver], error: ImportError) -> bool:
     """Whether what was not found is the library itself, and not something that it needs."""
     name = error.name or ""
     return isinstance(error, ModuleNotFoundError) and f"{kind.module}.driver.".startswith(f"{name}.")
-
-
-def _version(kind: type[Driver]) -> str:
-    try:
-        return metadata.version(kind.package)
-    except metadata.PackageNotFoundError:
-        return ""

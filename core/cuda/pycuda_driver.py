@@ -24,6 +24,7 @@ class PycudaDriver(Driver):
         import pycuda.driver
 
         self._cuda = pycuda.driver
+        self.version = getattr(pycuda, "VERSION_TEXT", "")
         self.failures = (pycuda.driver.Error, DriverCallError)
         flags = pycuda.driver.event_flags
         self._waits_sleep = flags.BLOCKING_SYNC

@@ -144,7 +144,7 @@ def _steps(
             source_bytes=source.status.st_size,
             source_checksum=source.checksum,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
-            swathe_version=settings.version(),
+            swathe_version=settings.VERSION,
             notes=summary.notes,
             alphabet=LETTERS,
             sections=tuple(output.sections),

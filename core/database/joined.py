@@ -23,7 +23,7 @@ from swathe.core.database.stored import SomeBytes, StoredBytes
 from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import join_notes
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 
 _STEP: Final = 16 << 20
 """Bytes that are put together at once: as many are read from the files first."""
@@ -236,7 +236,7 @@ def _joined_manifest(databases: Sequence[PackedDatabase]) -> Manifest:
         source_bytes=sum(manifest.source_bytes for manifest in manifests),
         source_checksum=", ".join(manifest.source_checksum for manifest in manifests),
         created=max(manifest.created for manifest in manifests),
-        swathe_version=version(),
+        swathe_version=VERSION,
         notes=join_notes(manifest.notes for manifest in manifests),
         alphabet=LETTERS,
         sections=(),

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from swathe.core.database.packed import Manifest
 from swathe.core.errors import DatabaseError
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.words import counted, shown
 
 _SECONDS: Final = 15.0
@@ -75,7 +75,7 @@ def ask_for_newer(manifest: Manifest) -> Newer:
         )
     url = check_url(manifest.url)
     host = urlsplit(url).hostname
-    asking = urllib.request.Request(url, method="HEAD", headers={"User-Agent": f"Swathe/{version()}"})
+    asking = urllib.request.Request(url, method="HEAD", headers={"User-Agent": f"Swathe/{VERSION}"})
     opener = urllib.request.build_opener(_Redirected)
     try:
         with opener.open(asking, timeout=_SECONDS) as answer:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.alignment.rows import INDEX_OF, N_COUNTED
 from swathe.core.multiple_alignment.conservation import clustal_marks
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 
 _WIDTH: Final = 60
 _ILLEGAL: Final = re.compile(r"[^\x21-\x7e]+")
@@ -63,7 +63,7 @@ def pair_clustal(rows: tuple[PairRow, PairRow]) -> str:
         part = slice(place, place + _WIDTH)
         lines = (name.ljust(margin) + row.letters[part] for name, row in zip(names, rows, strict=True))
         blocks.append("\n".join((*lines, " " * margin + marks[part], "", "")))
-    return f"CLUSTAL (Swathe {version()}) multiple sequence alignment\n\n\n" + "".join(blocks)
+    return f"CLUSTAL (Swathe {VERSION}) multiple sequence alignment\n\n\n" + "".join(blocks)
 
 
 def _distinct(one: str, other: str) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from swathe.core.multiple_alignment.conservation import clustal_marks
 from swathe.core.multiple_alignment.names import Names
 from swathe.core.results.hits import subject_label
 from swathe.core.results.query_result import QueryResult
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
 
 _WIDTH: Final = 60
@@ -85,7 +85,7 @@ def write_clustal(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write Clustal: blocks of 60 columns, insertions included, with the line of ``*``, ``:`` and ``.``."""
     done = 0
     for number, query, rows in job.queries():
-        stream.write(f"CLUSTAL (Swathe {version()}) multiple sequence alignment\n\n\n")
+        stream.write(f"CLUSTAL (Swathe {VERSION}) multiple sequence alignment\n\n\n")
         names = names_of(number, query, rows.tolist())
         margin = max(map(len, names)) + 4
         heads = [name.ljust(margin).encode() for name in names]

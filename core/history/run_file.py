@@ -37,7 +37,7 @@ from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.statistics.score_counts import ScoreCounts
 from swathe.core.system.files import is_special
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import Ticker
 from swathe.core.system.values import Decoder, Encoder
 from swathe.core.taxonomy.taxonomy import open_taxonomy
@@ -183,7 +183,7 @@ class _RunWriter:
         self.document: dict[str, Any] = {
             "format": FORMAT,
             "format_version": _format_of(result),
-            "swathe_version": version(),
+            "swathe_version": VERSION,
             "name": name,
             "created": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
             "summary": self._encoder.encode(summary_of(result)),

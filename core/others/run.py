@@ -35,7 +35,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import TextStream
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
 
 _SNIFFED: Final = 1 << 14
@@ -344,7 +344,7 @@ def _database(path: Path, name: str, subjects: Sequence[Protein]) -> tuple[KeptD
         source_bytes=path.stat().st_size,
         source_checksum=f"xxh3-128:{digest.hexdigest()}",
         created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-        swathe_version=version(),
+        swathe_version=VERSION,
         notes=ReadingNotes(),
         alphabet=LETTERS,
         sections=(),

@@ -20,7 +20,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence, query_name
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.values import OPTIONAL
 
 
@@ -49,7 +49,7 @@ class Plan:
     cells_total: int
     devices: tuple[Device, ...] = ()
     of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
-    version: str = field(default_factory=version)
+    version: str = VERSION
     origin: Origin | None = field(default=None, metadata=OPTIONAL)
 
     def scoring_of(self, query_index: int) -> Scoring:

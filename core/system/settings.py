@@ -16,6 +16,8 @@ import platformdirs
 
 from swathe.core.errors import SwatheError
 
+VERSION: Final = "0.1.0"
+"""Of Swathe. `importlib.metadata` would tell, but takes longer to load than a search to choose its hits."""
 CACHE_DIRECTORY_VARIABLE: Final = "SWATHE_CACHE_DIR"
 CACHE_LIMIT_VARIABLE: Final = "SWATHE_CACHE_LIMIT"
 DATA_DIRECTORY_VARIABLE: Final = "SWATHE_DATA_DIR"
@@ -55,7 +57,7 @@ def compiled_directory(cache: Path) -> Path:
     Each version has one of its own, since Numba recompiles a function when its own file changes but not when
     a constant of another file does.
     """
-    return cache / "compiled" / version()
+    return cache / "compiled" / VERSION
 
 
 @functools.cache
@@ -162,17 +164,3 @@ def install_hint(extra: str) -> str:
 def install_command(extra: str) -> str:
     """Return the command that installs an extra; the program to download has none."""
     return "" if frozen() else f"pip install 'swathe[{extra}]'"
-
-
-@functools.cache
-def version() -> str:
-    """Return the version of the installed distribution, or of the checkout."""
-    from importlib import metadata
-
-    try:
-        return metadata.version("swathe")
-    except metadata.PackageNotFoundError:
-        import tomllib
-
-        project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
-        return str(project["project"]["version"])

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.system.settings import cache_directory, data_directory, log_directory, version
+from swathe.core.system.settings import VERSION, cache_directory, data_directory, log_directory
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.icons import app_icon
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, sequence_font, title_font
@@ -46,7 +46,7 @@ _PACKAGES: Final = (
 def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
     """Return what this machine and installation are, as lines of text."""
     lines = [
-        f"Swathe {version()}",
+        f"Swathe {VERSION}",
         f"Python {platform.python_version()} at {sys.prefix}",
         f"Qt {qVersion()}, platform {QGuiApplication.platformName()}",
         f"System {platform.platform()}, {platform.machine()}, {os.cpu_count()} processors",
@@ -90,7 +90,7 @@ class AboutDialog(QDialog):
         self.setWindowTitle("About Swathe")
         picture = QLabel()
         picture.setPixmap(app_icon().pixmap(QSize(64, 64)))
-        name = QLabel(f"Swathe {version()}")
+        name = QLabel(f"Swathe {VERSION}")
         name.setFont(title_font(name.font()))
         purpose = QLabel(
             "Finds every protein similar to yours by the exact Smith-Waterman algorithm. MIT licence.",

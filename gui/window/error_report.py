@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE, sequence_font
 
@@ -20,7 +20,7 @@ class ReportDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Something went wrong in Swathe")
-        self._report = f"Swathe {version()}\n{summary}\n\n{details}"
+        self._report = f"Swathe {VERSION}\n{summary}\n\n{details}"
         self._log = log
         sentence = QLabel(
             (

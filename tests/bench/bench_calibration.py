@@ -25,7 +25,7 @@ from swathe.core.engines import open_engine  # noqa: E402
 from swathe.core.errors import SwatheError  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.statistics.calibration import gumbel_parameters  # noqa: E402
-from swathe.core.system.settings import version  # noqa: E402
+from swathe.core.system.settings import VERSION  # noqa: E402
 from tests.bench.calibration_methods import (  # noqa: E402
     OTHERS,
     PAIRWISE,
@@ -92,7 +92,7 @@ def measured(arguments: argparse.Namespace, scheme: ScoringScheme, asked: list[s
             for variant, vary in (VARIANTS | PAIRWISE).items():
                 if variant in asked:
                     found[variant] = searched(vary, null, scheme, engine, arguments.threads)
-                    how[variant] = {"how": engine.label, "version": version()}
+                    how[variant] = {"how": engine.label, "version": VERSION}
                     say(variant, found[variant])
             for program in others:
                 if program.name not in asked or program.name in skipped:

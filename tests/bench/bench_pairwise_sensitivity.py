@@ -59,7 +59,7 @@ from swathe.core.permutation.events import PairsEstimated  # noqa: E402
 from swathe.core.results.hits import HitTable  # noqa: E402
 from swathe.core.sequences.sequence import Sequence  # noqa: E402
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions  # noqa: E402
-from swathe.core.system.settings import version  # noqa: E402
+from swathe.core.system.settings import VERSION  # noqa: E402
 from swathe.core.system.steps import run_to_end  # noqa: E402
 from tests.sensitivity import BASELINE, LEVELS, Hits, Ranking, compared, resamples  # noqa: E402
 
@@ -310,7 +310,7 @@ def main() -> None:
     relatives = domains.classification.relatives[domains.queries]
     report = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "swathe": version(),
+        "swathe": VERSION,
         "engine": label,
         "processes": arguments.processes,
         "scheme": SCHEME.description,

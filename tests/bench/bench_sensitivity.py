@@ -40,7 +40,7 @@ from sensitivity_methods import (  # noqa: E402
 from sensitivity_page import FIGURES, as_text, in_order, kept, table_of, write  # noqa: E402
 
 from swathe.core.engines import open_engine  # noqa: E402
-from swathe.core.system.settings import version  # noqa: E402
+from swathe.core.system.settings import VERSION  # noqa: E402
 from tests.bench.other_programs import version_of  # noqa: E402
 from tests.sensitivity import CURVE, LEVELS, Ranking, compared, resamples  # noqa: E402
 
@@ -140,7 +140,7 @@ def main() -> None:
     relatives = domains.classification.relatives[domains.queries]
     report = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "swathe": version(),
+        "swathe": VERSION,
         "engine": label,
         "processors": os.cpu_count(),
         "scheme": SCHEME.description,

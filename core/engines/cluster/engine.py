@@ -58,7 +58,7 @@ from swathe.core.engines.division import MeasuredRate
 from swathe.core.engines.sides import Side
 from swathe.core.errors import EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.scoring.scheme import Scoring
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import TICK_SECONDS
 from swathe.core.system.words import counted
 
@@ -410,8 +410,8 @@ class ClusterEngine(Engine):
         for address in self._refused.keys() - roster.addresses:
             del self._refused[address]
         for address, answer in sorted(roster.answers.items()):
-            if isinstance(answer, WorkerInfo) and answer.version != version():
-                why = f"its Swathe is {answer.version}, and this one is {version()}"
+            if isinstance(answer, WorkerInfo) and answer.version != VERSION:
+                why = f"its Swathe is {answer.version}, and this one is {VERSION}"
                 self._leave_out(address, answer.host, why, warn=warn)
             elif isinstance(answer, WorkerInfo):
                 alike = {member.name for member in self._members.values()}
@@ -599,10 +599,10 @@ class ClusterEngine(Engine):
         queries = tuple((work.query, work.scheme) for work in works)
         first = subjects.begin
         message = (
-            ShardTask(number, client.id, version(), queries, source, first + begin, first + end, keep)
+            ShardTask(number, client.id, VERSION, queries, source, first + begin, first + end, keep)
             if source is not None
             else ShardTask(
-                number, client.id, version(), queries, copied(subjects, begin, end), 0, end - begin, keep
+                number, client.id, VERSION, queries, copied(subjects, begin, end), 0, end - begin, keep
             )
         )
         residues = int(subjects.offsets[end] - subjects.offsets[begin])

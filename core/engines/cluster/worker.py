@@ -38,7 +38,7 @@ from swathe.core.engines.cluster.messages import (
 from swathe.core.engines.residue_chunks import memory_budget
 from swathe.core.errors import DatabaseError, InvalidRequest, SwatheError
 from swathe.core.scoring.scheme import Scoring
-from swathe.core.system.settings import data_directory, version
+from swathe.core.system.settings import VERSION, data_directory
 from swathe.core.system.steps import TICK_SECONDS, Ticker
 from swathe.kernels.permute import PermutationSpec
 
@@ -377,7 +377,7 @@ def _describe(engine: Engine) -> WorkerInfo:
         room = int(smallest * _GPU_SHARE / _BYTES_PER_RESIDUE)
     names = tuple(device.name for device in engine.devices)
     return WorkerInfo(
-        version(), socket.gethostname(), engine.label, engine.kernel, rate, room, names, engine.permutes
+        VERSION, socket.gethostname(), engine.label, engine.kernel, rate, room, names, engine.permutes
     )
 
 

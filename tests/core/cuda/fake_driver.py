@@ -658,6 +658,7 @@ def install(monkeypatch: Any, package: str, machine: Machine, *, alone: bool = T
         if name == package:
             parent, driver = types.ModuleType(module), fakes[name](machine)
             parent.driver = driver
+            parent.VERSION_TEXT, parent.__version__ = "2026.1", "13.5.0"
             monkeypatch.setitem(sys.modules, module, parent)
             monkeypatch.setitem(sys.modules, f"{module}.driver", driver)
         elif alone:

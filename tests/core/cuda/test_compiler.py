@@ -127,6 +127,19 @@ def test_bindings_without_their_library(sources: Path, monkeypatch: pytest.Monke
         build()
 
 
+def packages(folder: Path, monkeypatch: pytest.MonkeyPatch, version: str | None) -> None:
+    """Make NVIDIA's package of the compiler installed in a version, or not at all."""
+    real = compiler.compiler_version()
+    assert real is not None
+    site = folder / "site"
+    site.mkdir()
+    if version is not None:
+        name = "nvidia_cuda_nvrtc" if real[0] >= 13 else f"nvidia_cuda_nvrtc_cu{real[0]}"
+        (site / f"{name}-{version}.dist-info").mkdir()
+    others = [place for place in sys.path if not any(Path(place).glob("nvidia_cuda_nvrtc*.dist-info"))]
+    monkeypatch.setattr(sys, "path", [str(site), *others])
+
+
 @needs_nvrtc
 def test_another_compiler_makes_it_again(
     sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch
@@ -135,7 +148,7 @@ def test_another_compiler_makes_it_again(
     real = compiler.compiler_version()
     assert real is not None
     monkeypatch.setattr(compiler, "compiler_version", lambda: (real[0], real[1] + 1))
-    monkeypatch.setattr(compiler.metadata, "version", lambda package: f"{real[0]}.{real[1] + 1}.37")
+    packages(sources.parent, monkeypatch, f"{real[0]}.{real[1] + 1}.37")
     build()
     build()
     assert len(compilations) == 2
@@ -148,17 +161,10 @@ def test_a_hit_of_the_compiler_installed_does_not_load_it(
     image = build()
     real = compiler.compiler_version()
     assert real is not None
-    asked: list[str] = []
-
-    def version(package: str) -> str:
-        asked.append(package)
-        return f"{real[0]}.{real[1]}.37"
-
-    monkeypatch.setattr(compiler.metadata, "version", version)
+    packages(sources.parent, monkeypatch, f"{real[0]}.{real[1]}.37")
     with monkeypatch.context() as patch:
         patch.setattr(compiler, "compiler_version", lambda: pytest.fail("loads the compiler"))
         assert build() == image
-    assert asked == ["nvidia-cuda-nvrtc" if real[0] >= 13 else f"nvidia-cuda-nvrtc-cu{real[0]}"]
 
 
 @needs_nvrtc
@@ -166,12 +172,7 @@ def test_a_hit_of_the_compiler_installed_does_not_load_it(
 def test_a_hit_of_a_compiler_that_is_no_package_is_checked_with_the_compiler(
     sources: Path, compilations: list[str], monkeypatch: pytest.MonkeyPatch, installed: str | None
 ) -> None:
-    def version(package: str) -> str:
-        if installed is None:
-            raise compiler.metadata.PackageNotFoundError(package)
-        return installed
-
-    monkeypatch.setattr(compiler.metadata, "version", version)
+    packages(sources.parent, monkeypatch, installed)
     build()
     build()
     assert len(compilations) == 1

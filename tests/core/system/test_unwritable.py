@@ -13,11 +13,11 @@ import pytest
 
 from swathe.core.system.resources import sample_database
 from swathe.core.system.settings import (
+    VERSION,
     cache_directory,
     not_kept,
     room_for,
     temporary_directory,
-    version,
     working_cache_directory,
 )
 from tests.long_run import long_but
@@ -92,7 +92,7 @@ def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(
 @posix
 def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Path) -> None:
     before = set(ROOT.glob("core/**/*.nb?"))
-    compiled_but_for(SCORING, tmp_path / "compiled" / version())
+    compiled_but_for(SCORING, tmp_path / "compiled" / VERSION)
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(tmp_path))
     status, _, err = search(environ)
     assert (status, "cannot be kept" in err) == (0, False)

@@ -20,7 +20,7 @@ from swathe.core.engines.cluster.engine import ClusterEngine
 from swathe.core.engines.cluster.messages import ShardTask, source_of
 from swathe.core.engines.cluster.worker import SearchPlugin
 from swathe.core.errors import EngineUnavailable
-from swathe.core.system.settings import version
+from swathe.core.system.settings import VERSION
 from tests.core.engines.cluster.conftest import (
     SCHEME,
     cluster_here,
@@ -119,7 +119,7 @@ def test_the_program_that_searches_dies(packed):
     queries = ((query_of(1_000_000), SCHEME),)
     with cluster_here(1) as (address, (plugin,)):
         with Client(address, set_as_default=False) as client:
-            task = ShardTask("1", client.id, version(), queries, source, 0, 600)
+            task = ShardTask("1", client.id, VERSION, queries, source, 0, 600)
             scoring = threading.Thread(target=plugin.run, args=[task])
             scoring.start()
             while not plugin.running:
