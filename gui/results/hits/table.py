@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.model import SIGNED, TICKED, HitTableModel
-from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span
+from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
+from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.row_table import RowTable, set_plain
@@ -44,7 +44,6 @@ _LEAST_ROWS = 4
 _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 12},
-    **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
@@ -55,7 +54,7 @@ _NAMES = ("subject", "organism")
 _MOST_OF_A_NAME = 20
 """Characters up to which they are."""
 _ROWS_READ = 60
-"""Rows whose names are measured: the best, which are in sight."""
+"""Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -87,8 +86,8 @@ class HitTableView(RowTable):
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
         self.setAccessibleName("Hits")
+        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))  # before the font is set, at which columns are measured
         set_plain(self)
-        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -120,6 +119,7 @@ class HitTableView(RowTable):
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
+        self.rows_looked_at.connect(self._widen_for_names)
         model.modelReset.connect(self._read_names)
         model.dataChanged.connect(self._on_changed)
         model.modelReset.connect(self.rows_looked_at)
@@ -282,7 +282,9 @@ class HitTableView(RowTable):
             header, column = self.horizontalHeader(), COLUMNS[section]
             if section == TICKED:
                 box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-                width = box + self.iconSize().width() + 2 * SPACE
+                width = box + self.iconSize().width() + SPACE + SPACE // 2
+            elif section == EVALUE:
+                width = evalue_width(self)
             else:
                 digits = self.fontMetrics().horizontalAdvance("0")
                 title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
@@ -292,6 +294,20 @@ class HitTableView(RowTable):
 
     def _read_names(self) -> None:
         """Measure the names of the best hits, and fit the columns to them."""
+        self._name_widths = self._name_needs(range(min(self._hits.rowCount(), _ROWS_READ)))
+        self._fit_columns()
+
+    def _widen_for_names(self) -> None:
+        """Make room for the names that came into sight, further down than the best hits."""
+        needs = self._name_needs(self.places_looked_at())
+        if any(width > self._name_widths.get(section, width) for section, width in needs.items()):
+            self._name_widths = {
+                section: max(width, self._name_widths[section]) for section, width in needs.items()
+            }
+            self._fit_columns()
+
+    def _name_needs(self, places: range) -> dict[int, int]:
+        """Return how wide columns of names are where those of some model rows stand in full."""
         model, usual = self._hits, self.font()
         bold = QFont(usual)
         bold.setBold(True)
@@ -299,18 +315,17 @@ class HitTableView(RowTable):
         most = ceil(_MOST_OF_A_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        rows = [model.hit_row(place) for place in range(min(model.rowCount(), _ROWS_READ))]
+        rows = [model.hit_row(place) for place in places]
 
         def taken(row: int, section: int) -> int:
             letters = of_new if model.is_new(row) else of_others
             has_sign = section in SIGNED and model.sign(row, section) is not None
             return ceil(letters.horizontalAdvance(model.text(row, section))) + margin + sign * has_sign
 
-        self._name_widths = {
+        return {
             section: min(max((taken(row, section) for row in rows), default=0), most)
             for section in map(_SECTION.__getitem__, _NAMES)
         }
-        self._fit_columns()
 
     def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         """Measure names again where more than single cells changed."""
