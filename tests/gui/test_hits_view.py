@@ -561,9 +561,7 @@ def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot
     rect = filled.table.visualRect(filled.model.index(row, section))
     image = filled.table.viewport().grab(rect).toImage()
     ground = image.pixel(0, 0)
-    empty = [
-        all(image.pixel(x, y) == ground for y in range(image.height())) for x in range(image.width())
-    ]
+    empty = [all(image.pixel(x, y) == ground for y in range(image.height())) for x in range(image.width())]
     runs = [(blank, len(list(run))) for blank, run in itertools.groupby(empty)]
     assert runs[0][0] and not runs[1][0], "an edge, and the dot"
     assert runs[1][1] < image.height() and runs[2][1] >= 3, "then a gap"
