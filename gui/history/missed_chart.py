@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
 
 from swathe.core.history.missed import TWILIGHT
 from swathe.gui.widgets.chart import Chart
@@ -73,8 +74,8 @@ class MissedChart(Chart):
         """Give the bars their colours."""
         missed, found = categories(self.palette())[1], colours.measured
         for item, colour in zip(self._bars, (missed, found), strict=True):
-            item.setOpts(brush=pg.mkBrush(colour), pen=pg.mkPen(colours.background, width=0.5))
-        self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
+            item.setOpts(brush=pg.mkBrush(colour), pen=self.pen(colours.background, 0.5))
+        self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         self._name_bars()
 
     def _draw(self, edges: Floats, missed: Floats, found: Floats, title: str) -> None:
