@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from typing import Any
 
-from swathe.gui.widgets.theme import edge_colour
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QWidget
+
+from swathe.gui.widgets.theme import SPACE, edge_colour
 
 
 class EdgedFrame(QFrame):
@@ -19,6 +21,11 @@ class EdgedFrame(QFrame):
 class EdgedMenu(QMenu):
     """A menu; the edge of Qt's own style is hardly told from a dark ground, others have round corners."""
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        if self.style().objectName() == "fusion":
+            self.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)  # headings that come first touched the edge
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the menu, and the edge."""
         super().paintEvent(event)
@@ -28,5 +35,5 @@ class EdgedMenu(QMenu):
 
 def _paint_edge(widget: QWidget) -> None:
     painter = QPainter(widget)
-    painter.setPen(edge_colour(widget.palette()))
+    painter.setPen(edge_colour(QApplication.palette()))  # a menu's own is the style's, of its boxes
     painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))
