@@ -86,6 +86,11 @@ class RunRow(NamedTuple):
         return self.name or self.title
 
     @property
+    def ended(self) -> str:
+        """Whether it compared everything, in words; `status` also says why it did not."""
+        return "complete" if self.status == "complete" else "stopped early"
+
+    @property
     def was_read(self) -> bool:
         """Whether another program made it, and Swathe only read it: then its gap costs are unknown here."""
         return not self.gaps
@@ -119,7 +124,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
     """
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
-        row.engine, row.status, row.started, row.command,
+        row.engine, row.status, row.ended, row.started, row.command,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 

@@ -121,4 +121,4 @@ def asked_text(run: RunRow | RunSummary) -> str:
 def _status_text(run: RunRow) -> str:
     if run.was_read:
         return "read"
-    return f"{run.status}, with significance" if run.pairs else run.status
+    return f"{run.ended}, with significance" if run.pairs else run.ended

@@ -171,7 +171,7 @@ class SummaryLine(QWidget):
             else "These gap costs have no E-values."
         )
         if complete and stopped:
-            self._show_info("exact, run stopped", True)
+            self._show_info("exact, run stopped early", True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)
@@ -283,7 +283,7 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append("The search was stopped: stronger hits may be among the sequences not compared.")
+            cautions.append("The search stopped early: stronger hits may be among the sequences not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best

@@ -350,9 +350,9 @@ class RunBar(QWidget):
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
         reached = min(share // 10, 99)  # 100 % would be all of it
-        how = "Done" if complete else f"Stopped early: cancelled at {reached} %"
+        how = "Done" if complete else f"Stopped early at {reached} %"
         if result.rounds and not complete:
-            how = "Stopped early: cancelled after {}".format(counted(len(result.rounds), "round"))
+            how = "Stopped early after {}".format(counted(len(result.rounds), "round"))
         if result.stopped:
             how = f"Stopped early: memory ran short at {reached} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")

@@ -321,7 +321,7 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert len(searches) == 2
     assert len(result.rounds) == 1
     assert "Stopped after" in window.search_page.rounds.view.state.text()
-    assert "cancelled after" in window.run_bar.phase._whole
+    assert "Stopped early after" in window.run_bar.phase._whole
     assert window.page.hits.model.rowCount() > 0
     assert window.menus.action("export").isEnabled()
 

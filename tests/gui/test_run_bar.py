@@ -48,7 +48,7 @@ def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
 
 def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, found):
     bar.finish(dataclasses.replace(found, complete=False), False)
-    assert bar.phase.whole().startswith("Stopped early: cancelled at 99 %")
+    assert bar.phase.whole().startswith("Stopped early at 99 %")
 
 
 def test_a_chart_without_sides_keeps_its_lines(qtbot):
