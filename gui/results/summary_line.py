@@ -283,7 +283,7 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append("The search stopped early: stronger hits may be among the sequences not compared.")
+            cautions.append("The search stopped early: stronger hits may be among what was not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best

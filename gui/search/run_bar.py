@@ -366,6 +366,7 @@ class RunBar(QWidget):
         self.finish(result, result.complete)
         self.show_best(0.0)  # is of this machine
         self.show_chart(self.pinned and result.rates is not None)
+        self.chart_button.follow(False)
         self.chart_button.setVisible(result.rates is not None)
         if result.plan.origin is not None:
             self.phase.set_whole(f"Hits found by {result.plan.origin.name}")

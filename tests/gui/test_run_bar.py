@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
+from swathe.gui.widgets.theme import contrast
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import on_screen
 
@@ -60,3 +61,16 @@ def test_a_chart_without_sides_keeps_its_lines(qtbot):
     chart.follow()
     assert [label for _, label in chart.legend.items] == before
     assert (len(chart.record), chart.text()) == (0, "nothing measured yet")
+
+
+def test_a_search_over_at_once_has_a_sign_in_place_of_its_course(bar, found):
+    """There was an empty place at the end of the line."""
+    bar.show()
+    bar.start(found.plan)
+    while_running = bar.chart_button.sizeHint().width()
+    bar.finish(found, True)
+    sign = bar.chart_button.grab().toImage()
+    ground = bar.palette().window().color()
+    dots = (sign.pixelColor(x, y) for x in range(sign.width()) for y in range(sign.height()))
+    assert max(contrast(dot, ground) for dot in dots) >= 3
+    assert bar.chart_button.sizeHint().width() < while_running / 2
