@@ -548,6 +548,22 @@ def test_names_further_down_have_the_width_of_their_words_too(filled, result, qt
     assert table.columnWidth(COLUMN["subject"]) > before, "names do not move again on the way back"
 
 
+def test_long_names_have_what_the_description_can_spare(filled, result, qtbot, monkeypatch):
+    """Names of a laboratory's own differ at their ends, and were all cut to the same letters."""
+    table = filled.table
+    name = "a_laboratory_s_own_name_of_sequence_{:03}"
+    monkeypatch.setattr(type(result.hits), "brief", lambda hits, key, row: name.format(row))
+    filled.show_result(result, 10.0)
+    filled.resize(1700, 600)
+    qtbot.settle()
+    assert name.format(0) not in cut_names(table)
+    digits = table.fontMetrics().horizontalAdvance("0")
+    assert table.columnWidth(COLUMN["description"]) >= 22 * digits
+    filled.resize(1000, 600)
+    qtbot.settle()
+    assert not table.horizontalScrollBar().maximum()
+
+
 def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot):
     """New hits are bold, and wider."""
     section = COLUMN["evalue"]

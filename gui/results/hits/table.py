@@ -51,8 +51,10 @@ _USUAL_DESCRIPTION = 22
 """Characters of a description for which the table asks for room."""
 _NAMES = ("subject", "organism")
 """Columns that are as wide as what stands in them, where there is room."""
-_MOST_OF_A_NAME = 20
-"""Characters up to which they are."""
+_USUAL_NAME = 20
+"""Characters up to which they are, at the description's expense."""
+_LONGEST_NAME = 60
+"""Characters up to which they are where the description can spare them."""
 _ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
@@ -249,21 +251,33 @@ class HitTableView(RowTable):
         """Give names the width of their words and the description what is left.
 
         Widths that somebody set by hand stay. Where names would take more room than there is, they are cut
-        so that nobody has to scroll sideways; where that cannot be helped, they are whole.
+        so that nobody has to scroll sideways; where that cannot be helped, they are whole. Very long ones
+        are cut at their usual length, and have what the description can spare.
         """
         header = self.horizontalHeader()
         widths = self._least_widths()
         left = self.viewport().width() - sum(widths.values())
-        more = {
-            section: width - widths[section]
+        names = {
+            section: width
             for section, width in self._name_widths.items()
             if width > widths.get(section, width) and section not in self._by_hand
+        }
+        digits = self.fontMetrics().horizontalAdvance("0")
+        more = {
+            section: max(0, min(width, _USUAL_NAME * digits) - widths[section])
+            for section, width in names.items()
         }
         wanted = sum(more.values())
         for section, width in more.items():
             widths[section] += width * left // wanted if 0 <= left < wanted else width
+        left -= wanted
         if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            widths[_DESCRIPTION] += max(0, left - wanted)
+            for section, width in names.items():
+                spared = max(0, widths[_DESCRIPTION] + left - _USUAL_DESCRIPTION * digits)
+                longer = min(spared, max(0, width - widths[section]))
+                widths[section] += longer
+                left -= longer
+            widths[_DESCRIPTION] += max(0, left)
         self._fitting = True
         for section, width in widths.items():
             header.resizeSection(section, width)
@@ -312,7 +326,7 @@ class HitTableView(RowTable):
         bold = QFont(usual)
         bold.setBold(True)
         of_new, of_others = QFontMetricsF(bold), QFontMetricsF(usual)  # as names are painted
-        most = ceil(_MOST_OF_A_NAME * of_others.horizontalAdvance("0"))
+        most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
         rows = [model.hit_row(place) for place in places]
