@@ -37,7 +37,6 @@ class ClusterField(Field):
         line.addWidget(self.button)
         self.body.addLayout(line)
         self.body.addWidget(self.note)
-        self.note.keep_room()
         self.address_edit.returnPressed.connect(self.ask)
         self.button.clicked.connect(self.ask)
 

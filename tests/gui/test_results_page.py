@@ -225,6 +225,18 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
     assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
 
 
+def test_query_and_database_are_named_whole(page, found, qtbot):
+    """Beside a filter's count the query was all that was left of the names."""
+    feed(page, found)
+    page.hits.marking.tick([1, 3, 4])
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: "12 of 119" in page.hits.count.whole())
+    for width in range(1400, 700, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        assert page.summary.what.text() == page.summary.what.whole(), width
+
+
 def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
     feed(page, found)
     page.hits.filter_bar.text.setText("human")

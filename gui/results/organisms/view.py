@@ -58,7 +58,7 @@ _LEAST_COUNT: Final = 60
 """Pixels for the number of hits and organisms."""
 _NAMES_READ: Final = 50
 """Names that are measured: more than are in sight."""
-_MOST_OF_A_NAME: Final = 26
+_MOST_OF_A_NAME: Final = 22
 """Characters of a name for which figures make room."""
 _EXPANDED: Final = 2
 """Levels of the lineages that are open at first."""
@@ -385,7 +385,7 @@ class OrganismsView(Detail):
         scrolled.setWidgetResizable(True)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panes = TurningSplitter(0.6, 0.5)
+        panes = TurningSplitter(0.58, 0.5)
         trees = QWidget()
         of_trees = QVBoxLayout(trees)
         of_trees.setContentsMargins(0, 0, 0, 0)
