@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 
 from swathe.core.history.missed import TWILIGHT
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
 _MOST_BARS: Final = 30
@@ -39,6 +40,9 @@ class MissedChart(Chart):
         self._line = pg.InfiniteLine(angle=90)
         self.plot.addItem(self._line, ignoreBounds=True)
         self._line.hide()
+        axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left", counts=True)}
+        self.plot.setAxisItems(axes)
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
         self.title_axis("left", "Pairs")
         self.follow_palette()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 
 from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
 _CELLS: Final = 400
@@ -39,6 +40,8 @@ class RunScatter(Chart):
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
+        self.plot.setAxisItems({side: NumberAxis(side) for side in ("bottom", "left")})
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
         names = ("same", "better in B", "worse in B")

@@ -15,6 +15,7 @@ from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsGridLayout,
+    QGraphicsItem,
     QMenu,
     QSizePolicy,
     QVBoxLayout,
@@ -149,6 +150,12 @@ class Chart(QWidget):
             styled(pg.mkBrush(fill))
         for styled in (item.setSymbolPen, item.scatter.setPen):
             styled(self.pen(line, 1))
+
+    def style_label(self, line: pg.InfiniteLine, colours: Colours) -> None:
+        """Give the words beside a line their colours; their ground hides what is behind, but for the line."""
+        line.label.setColor(colours.text)
+        line.label.fill = pg.mkBrush(colours.background)
+        line.label.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def describe(self, sentence: str) -> None:
         """Keep `sentence` as the chart's text equivalent."""

@@ -142,8 +142,7 @@ class EvalueRankPlot(Chart):
         self.style_symbols(self._points, colours.measured, colours.measured)
         self._chance.setPen(self.pen(green, 2, Qt.PenStyle.DotLine))
         self._threshold.setPen(self.pen(colours.text, 1.5, Qt.PenStyle.DashLine))
-        self._threshold.label.setColor(colours.text)
-        self._threshold.label.fill = pg.mkBrush(colours.background)
+        self.style_label(self._threshold, colours)
         for marks, colour in ((self._ticked, orange), (self._current, colours.mark)):
             self.style_symbols(marks, colour, colours.text)
         self._below.setColor(colours.text)

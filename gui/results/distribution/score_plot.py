@@ -178,8 +178,7 @@ class ScoreDistributionPlot(Chart):
         ):
             line.setPen(pen)
             key.setPen(pen)
-            line.label.setColor(colours.text)
-            line.label.fill = pg.mkBrush(colours.background)
+            self.style_label(line, colours)
         self.style_symbols(self._ticked, orange, colours.text)
 
     # Inside

@@ -114,8 +114,7 @@ class PermutationPlot(Chart):
         self._bound.setHoverPen(self.pen(colours.mean, 4))
         self._score.setPen(self.pen(colours.mark, 1.5))
         for line in (self._bound, self._score):
-            line.label.setColor(colours.text)
-            line.label.fill = pg.mkBrush(colours.background)
+            self.style_label(line, colours)
         self._far.setColor(colours.text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
