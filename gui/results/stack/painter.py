@@ -299,7 +299,7 @@ class StackPainter:
             painter.drawLine(QPointF(x, bottom - SPACE / 2), QPointF(x, bottom - 1))
             text = f"{position:,}"
             half = painter.fontMetrics().horizontalAdvance(text) / 2
-            if sight is not None and not sight.left() <= x - half <= x + half <= sight.right():
+            if sight is not None and not sight.left() <= x - half <= x + half < sight.right() - 1:
                 continue  # a part of a number is another number
             box = QRectF(x - label, bottom - SPACE / 2 - 2 * SPACE, 2 * label, 2 * SPACE)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
