@@ -104,6 +104,7 @@ class RunBar(QWidget):
         self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
+        self._read = 0, 0.0
         self._engine = ""
         self._round = ""
         self.bar = QProgressBar(textVisible=False)
@@ -271,6 +272,7 @@ class RunBar(QWidget):
                 self.chart_button.hide()
             case SearchState.OPENING:
                 self._plan = None
+                self._read = 0, 0.0
                 self._round = ""
                 self._fill(0)
                 self.phase.set_whole("Opening the database")
@@ -285,10 +287,18 @@ class RunBar(QWidget):
 
     @Slot(object)
     def show_import(self, progress: ImportProgress) -> None:
-        """Show how much of the database file was read; later rounds of a search only look at it again."""
+        """Show how much of the database file was read; later rounds of a search only look at it again.
+
+        A file that turns out to be read twice has twice as much left: the bar then waits, and does not step
+        back. The next file begins anew.
+        """
         if not progress.bytes_total or self._plan is not None:
             return
         share = progress.bytes_done / progress.bytes_total
+        before, shown = self._read
+        if progress.bytes_done >= before:
+            share = max(share, shown)
+        self._read = progress.bytes_done, share
         self._fill(round(1000 * share))
         first = "Reading the database for the first time"
         self.phase.set_whole("Checking the database" if progress.checking else first)

@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 from PySide6.QtCore import QEvent, QObject
 
+from swathe.core.database.packed import ImportProgress
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
@@ -74,3 +75,13 @@ def test_a_search_over_at_once_has_a_sign_in_place_of_its_course(bar, found):
     dots = (sign.pixelColor(x, y) for x in range(sign.width()) for y in range(sign.height()))
     assert max(contrast(dot, ground) for dot in dots) >= 3
     assert bar.chart_button.sizeHint().width() < while_running / 2
+
+
+def test_reading_a_database_never_steps_back(bar):
+    """It does not, where a large file turns out to be read twice, and the next file begins anew."""
+    bar.set_state(SearchState.OPENING)
+    shown = []
+    for done, total in ((200, 1000), (600, 1000), (700, 2000), (1500, 2000), (2000, 2000), (100, 500)):
+        bar.show_import(ImportProgress(done, total, 1.0))
+        shown.append((bar.bar.value(), bar.text.text().partition(" %")[0]))
+    assert shown == [(200, "20"), (600, "60"), (600, "60"), (750, "75"), (1000, "100"), (200, "20")]
