@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -117,6 +118,7 @@ class RunComparisonPage(QWidget):
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
+        self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("&Export", "export")
         self.export_button.setToolTip("Write the hits of both runs to a table")
         self.bound = QComboBox(editable=True)

@@ -356,8 +356,8 @@ class ResidueLegend(QLabel):
 
     def sizeHint(self) -> QSize:
         """Ask for a line."""
-        words = self.fontMetrics().horizontalAdvance(self._words)
-        return QSize(words, self.heightForWidth(words))
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words), metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Be content with no width."""
