@@ -86,11 +86,6 @@ class RunRow(NamedTuple):
         return self.name or self.title
 
     @property
-    def ended(self) -> str:
-        """Whether it compared everything, in words; `status` also says why it did not."""
-        return "complete" if self.status == "complete" else "stopped early"
-
-    @property
     def was_read(self) -> bool:
         """Whether another program made it, and Swathe only read it: then its gap costs are unknown here."""
         return not self.gaps
@@ -112,6 +107,11 @@ def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
     return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
 
+def ended_text(status: str) -> str:
+    """Return whether a run compared everything; its status also says why it did not."""
+    return "complete" if status == "complete" else "stopped early"
+
+
 def storable(text: str) -> str:
     """Return a text that SQLite can hold: surrogates of file names that are not UTF-8 are escaped."""
     return text.encode("utf-8", "backslashreplace").decode()
@@ -124,7 +124,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
     """
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
-        row.engine, row.status, row.ended, row.started, row.command,
+        row.engine, row.status, ended_text(row.status), row.started, row.command,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 

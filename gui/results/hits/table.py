@@ -43,7 +43,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 12},
+    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
