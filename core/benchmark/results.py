@@ -215,7 +215,7 @@ class Benchmark:
     @property
     def summary(self) -> str:
         """How many figures there are and how they were checked, in words, and whether it was stopped."""
-        return self.counts if self.complete else f"{self.counts} · stopped early: cancelled"
+        return self.counts if self.complete else f"{self.counts} · stopped early"
 
     @property
     def counts(self) -> str:

@@ -354,8 +354,8 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         yield "The runs scored differently: compare bits and E-values, not scores."
     for name, result in (("A", a), ("B", b)):
         if not result.complete:
-            ended = "stopped because memory ran short" if result.stopped else "cancelled"
-            yield f"Run {name} was {ended}: subjects that it did not reach are missing from its hits."
+            why = " since memory ran short" if result.stopped else ""
+            yield f"Run {name} stopped early{why}: subjects that it did not reach are missing from its hits."
 
 
 def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:

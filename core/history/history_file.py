@@ -107,6 +107,11 @@ def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
     return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
 
+def ended_text(status: str) -> str:
+    """Return whether a run compared everything; its status also says why it did not."""
+    return "complete" if status == "complete" else "stopped early"
+
+
 def storable(text: str) -> str:
     """Return a text that SQLite can hold: surrogates of file names that are not UTF-8 are escaped."""
     return text.encode("utf-8", "backslashreplace").decode()
@@ -119,7 +124,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
     """
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
-        row.engine, row.status, row.started, row.command,
+        row.engine, row.status, ended_text(row.status), row.started, row.command,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from swathe.core.headers.brief import untagged
-from swathe.core.history.history_file import RunRow
+from swathe.core.history.history_file import RunRow, ended_text
 from swathe.core.history.summary import RunSummary
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
@@ -121,4 +121,5 @@ def asked_text(run: RunRow | RunSummary) -> str:
 def _status_text(run: RunRow) -> str:
     if run.was_read:
         return "read"
-    return f"{run.status}, with significance" if run.pairs else run.status
+    ended = ended_text(run.status)
+    return f"{ended}, with significance" if run.pairs else ended

@@ -140,7 +140,7 @@ def read_parameters(text: str) -> SegParameters:
     if match is None:
         raise InvalidRequest(
             "mask",
-            f"{text!r} is not SEG's window, locut and hicut with slashes between them.",
-            "12/2.2/2.5 is the usual one.",
+            f"{text!r} is not SEG's window/locut/hicut.",
+            "Usual is 12/2.2/2.5.",
         )
     return SegParameters(int(match[1]), float(match[2]), float(match[3]))

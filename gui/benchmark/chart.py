@@ -147,15 +147,13 @@ class ComparisonChart(Chart):
             faint.setAlphaF(0.75 if series.style == 0 else 0.4)
             bars = isinstance(item, pg.BarGraphItem)
             if bars:
-                item.setOpts(brush=pg.mkBrush(faint), pen=pg.mkPen(colour, width=1, style=dash))
+                item.setOpts(brush=pg.mkBrush(faint), pen=self.pen(colour, 1, dash))
             else:
-                item.setPen(pg.mkPen(colour, width=1.75, style=dash))
-                item.setSymbolPen(pg.mkPen(colour, width=1.25))
+                item.setPen(self.pen(colour, 1.75, dash))
+                item.setSymbolPen(self.pen(colour, 1.25))
                 self._fill(item, series, colours.background, colour)
             for part in ranges:
-                part.setOpts(
-                    pen=pg.mkPen(colours.text if self._picture.view is View.MEAN else colour, width=1)
-                )
+                part.setOpts(pen=self.pen(colours.text if self._picture.view is View.MEAN else colour, 1))
 
     # Inside
 

@@ -22,6 +22,7 @@ from swathe.core.engines.base import EngineInfo
 from swathe.gui.widgets.field import Field, MutedLabel
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.row_table import row_height
 from swathe.gui.widgets.theme import SPACE, heading_font
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -34,7 +35,7 @@ class _List(QListWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for some rows."""
-        row = max(self.sizeHintForRow(0), self.fontMetrics().height() + 4)
+        row = row_height(self.fontMetrics())
         return QSize(200, min(max(self.count(), 3), _ROWS) * row + 2 * self.frameWidth() + 2)
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -33,8 +34,9 @@ from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
+from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -42,7 +44,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_saved
-from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -112,10 +114,11 @@ class RunComparisonPage(QWidget):
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
-        self.titles = (ElidedLabel(), ElidedLabel())
+        self.titles = (FirstWords(), FirstWords())
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
+        self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("&Export", "export")
         self.export_button.setToolTip("Write the hits of both runs to a table")
         self.bound = QComboBox(editable=True)
@@ -482,17 +485,13 @@ class RunComparisonPage(QWidget):
         self._query_label.setBuddy(self.query)
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
-        for widget, stretch in (
-            (self.back, 0),
-            (self.titles[0], 1),
-            (self.titles[1], 1),
-            (self._query_label, 0),
-            (self.query, 0),
-            (self._bound_label, 0),
-            (self.bound, 0),
-            (self.export_button, 0),
-        ):
-            top.addWidget(widget, stretch)
+        top.addWidget(self.back)
+        for title in self.titles:
+            top.addWidget(title)
+            top.addSpacing(GROUP_SPACE)
+        top.addStretch(1)
+        for widget in (self._query_label, self.query, self._bound_label, self.bound, self.export_button):
+            top.addWidget(widget)
         about = QVBoxLayout(spacing=SPACE // 2)
         about.setContentsMargins(SPACE, 0, SPACE, SPACE // 2)
         about.addWidget(self.headline)

@@ -8,9 +8,11 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
 
 from swathe.core.history.missed import TWILIGHT
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
 _MOST_BARS: Final = 30
@@ -38,6 +40,9 @@ class MissedChart(Chart):
         self._line = pg.InfiniteLine(angle=90)
         self.plot.addItem(self._line, ignoreBounds=True)
         self._line.hide()
+        axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left", counts=True)}
+        self.plot.setAxisItems(axes)
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
         self.title_axis("left", "Pairs")
         self.follow_palette()
 
@@ -73,8 +78,8 @@ class MissedChart(Chart):
         """Give the bars their colours."""
         missed, found = categories(self.palette())[1], colours.measured
         for item, colour in zip(self._bars, (missed, found), strict=True):
-            item.setOpts(brush=pg.mkBrush(colour), pen=pg.mkPen(colours.background, width=0.5))
-        self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
+            item.setOpts(brush=pg.mkBrush(colour), pen=self.pen(colours.background, 0.5))
+        self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         self._name_bars()
 
     def _draw(self, edges: Floats, missed: Floats, found: Floats, title: str) -> None:

@@ -7,10 +7,11 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 
 from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
 _CELLS: Final = 400
@@ -39,6 +40,8 @@ class RunScatter(Chart):
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
+        self.plot.setAxisItems({side: NumberAxis(side) for side in ("bottom", "left")})
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
         names = ("same", "better in B", "worse in B")
@@ -92,13 +95,13 @@ class RunScatter(Chart):
 
     def restyle(self, colours: Colours) -> None:
         """Give points and line their colours; kinds differ in shape as well."""
-        self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
+        self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         same, up, down = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
         for item, colour in zip(self._kinds, (same, up, down), strict=True):
             item.setBrush(pg.mkBrush(colour))
-            item.setPen(pg.mkPen(colours.background, width=0.5))
+            item.setPen(self.pen(colours.background, 0.5))
         self._mark.setBrush(pg.mkBrush(None))
-        self._mark.setPen(pg.mkPen(colours.mark, width=2.5))
+        self._mark.setPen(self.pen(colours.mark, 2.5))
 
     def _words(self) -> str:
         if not self._x.size:

@@ -195,7 +195,7 @@ class NetworkPicture(Chart):
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
-        self._lines.setPen(pg.mkPen(line, width=1))
+        self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
         smooth = rows.size <= _SMOOTH
         self._lines.opts["antialias"] = smooth
         self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)
@@ -211,7 +211,7 @@ class NetworkPicture(Chart):
             y=self._places[:, 1],
             size=self._scale * self._sizes,
             brush=brushes[of_node],
-            pen=pg.mkPen(colours.background, width=0.5),
+            pen=self.pen(colours.background, 0.5),
         )
         self._mark()
         self._label_pause.start()
@@ -235,14 +235,14 @@ class NetworkPicture(Chart):
         else:
             rows = np.zeros(0, np.int64)
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
-        self._near.setPen(pg.mkPen(colours.mark, width=_RING_LINE))
+        self._near.setPen(self.pen(colours.mark, _RING_LINE))
         self._near.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
         self._rings.setData(
             x=self._places[nodes, 0],
             y=self._places[nodes, 1],
             size=self._scale * self._sizes[nodes] + _RING,
             brush=pg.mkBrush(None),
-            pen=pg.mkPen(colours.mark, width=_RING_LINE),
+            pen=self.pen(colours.mark, _RING_LINE),
         )
         self._label_pause.start()
 

@@ -409,8 +409,8 @@ class ResultsPage(QWidget):
 def how_far(result: SearchResult) -> str:
     """Return in a sentence how far a search came that was stopped."""
     if result.rounds:
-        return "The search was stopped after {}.".format(counted(len(result.rounds), "round"))
+        return "The search stopped early, after {}.".format(counted(len(result.rounds), "round"))
     of = result.plan.database.n_sequences
     done = sum(one.compared == of for one in result.queries)
     queries = counted(len(result.plan.request.queries), "query", "queries")
-    return f"The search was stopped: {done:,} of {queries} compared with every sequence."
+    return f"The search stopped early: {done:,} of {queries} compared with every sequence."

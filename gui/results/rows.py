@@ -20,7 +20,7 @@ _LISTED: Final = 240
 _LISTED_LETTERS: Final = 38
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
-_MOST: Final = 0.68
+_MOST: Final = 0.67
 """Of the width, the hits' part where their columns need more than the usual one."""
 
 

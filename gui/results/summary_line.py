@@ -30,6 +30,8 @@ from swathe.gui.widgets.theme import SPACE
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
 """Of a query's name, before the database's: names of laboratories can be sentences."""
+_NAMES: Final = 48
+"""Letters of query and database for which facts go into a line of their own."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -171,7 +173,7 @@ class SummaryLine(QWidget):
             else "These gap costs have no E-values."
         )
         if complete and stopped:
-            self._show_info("exact, run stopped", True)
+            self._show_info("exact, run stopped early", True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)
@@ -283,7 +285,7 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append("The search was stopped: stronger hits may be among the sequences not compared.")
+            cautions.append("The search stopped early: stronger hits may be among what was not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -343,14 +345,19 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words of buttons away, one after the other, and take another line, before a fact is cut."""
+        """Leave words of buttons away, one after the other, and take another line, before a fact is cut.
+
+        So it does before names are, but for very long ones.
+        """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
         self.info_button.setToolButtonStyle(both)
         facts = self._facts.sizeHint().width()
-        below = self._least_first() + SPACE // 2 + facts > self.width()
+        names = min(self.what.sizeHint().width(), _NAMES * self.fontMetrics().averageCharWidth())
+        more = max(0, names - self.what.minimumSizeHint().width())
+        below = self._least_first() + more + SPACE // 2 + facts > self.width()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
             place = (1, 0, 1, -1) if below else (0, 1, 1, 1)

@@ -7,7 +7,7 @@ from itertools import cycle
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from swathe.core.engines.sides import title_of
 from swathe.core.system.words import rate_text, seconds_text
@@ -83,13 +83,13 @@ class GcupsPlot(Chart):
 
     def restyle(self, colours: Colours) -> None:
         """Give the lines their colours; the mean is dashed as well."""
-        self._moving.setPen(pg.mkPen(colours.measured, width=1.5))
-        self._mean.setPen(pg.mkPen(colours.mean, width=1.5, style=pg.QtCore.Qt.PenStyle.DashLine))
-        self._ceiling.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DotLine))
+        self._moving.setPen(self.pen(colours.measured, 1.5))
+        self._mean.setPen(self.pen(colours.mean, 1.5, Qt.PenStyle.DashLine))
+        self._ceiling.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DotLine))
         used = (colours.measured, colours.mean)
         others = (colour for colour in categories(self.palette()) if colour not in used)
         for line, colour in zip(self._lines, cycle((colours.measured, *others)), strict=False):
-            line.setPen(pg.mkPen(colour, width=1.5))
+            line.setPen(self.pen(colour, 1.5))
 
     def show_all(self) -> None:
         """Go back to the whole time, rates from 0, and stay with it while it grows."""

@@ -90,4 +90,4 @@ class KernelOptionsDialog(QDialog):
 
 
 def _default(option: Option) -> str:
-    return f"By default {value_text(option, option.default)}."
+    return f"By default {value_text(option, option.default).replace('Automatic', 'automatic')}."

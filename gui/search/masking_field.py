@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import InvalidRequest
@@ -76,14 +76,10 @@ class MaskingField(Field):
                 "segment and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
             )
         label.setBuddy(self.parameters_edit)
-        self.details = QWidget()
-        line = QHBoxLayout(self.details, spacing=SPACE)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout(spacing=SPACE)
         line.addWidget(label)
         line.addWidget(self.parameters_edit, 1)
-        self.details.hide()
-        self.body.addWidget(self.details)
-        self.body.addWidget(self.note)
+        self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
         self.box.toggled.connect(self._look)
         self.parameters_edit.textChanged.connect(self._look)

@@ -92,9 +92,8 @@ class MatrixDialog(QDialog):
         if matrix.path is not None:
             about = f"{matrix.path}. {about}"
         layout.addWidget(MutedLabel(about or "Rows are the query's residues, columns the subject's."))
-        rows = table.model().rowCount()
-        frame = 2 * table.frameWidth() + 2
+        across, down, frame = table.horizontalHeader(), table.verticalHeader(), 2 * table.frameWidth()
         table.setMinimumSize(
-            min(900, (rows + 1) * cell + frame),
-            min(640, rows * table.verticalHeader().defaultSectionSize() + 32 + frame),
+            min(900, down.sizeHint().width() + across.length() + frame),
+            min(640, across.sizeHint().height() + down.length() + frame),
         )

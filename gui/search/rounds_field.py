@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.system.words import counted, number_text
@@ -37,9 +37,7 @@ class RoundsField(Field):
         self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
         self.inclusion_edit = QLineEdit(number_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip("Include hits with an E-value up to this in the profile")
-        self.details = QWidget()
-        line = QHBoxLayout(self.details, spacing=SPACE)
-        line.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout(spacing=SPACE)
         for text, widget in (
             ("Rounds ≤", self.rounds_box),
             ("Include E ≤", self.inclusion_edit),
@@ -48,9 +46,7 @@ class RoundsField(Field):
             label.setBuddy(widget)
             line.addWidget(label)
             line.addWidget(widget, 1)
-        self.body.addWidget(self.details)
-        self.body.addWidget(self.note)
-        self.details.hide()
+        self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
         self._by_hand: _Choice = _NOBODY
         self.box.toggled.connect(self._toggle)

@@ -108,6 +108,7 @@ class RunBar(QWidget):
         self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
+        self._read = 0, 0.0
         self._engine = ""
         self._round = ""
         self.bar = QProgressBar(textVisible=False)
@@ -275,6 +276,7 @@ class RunBar(QWidget):
                 self.chart_button.hide()
             case SearchState.OPENING:
                 self._plan = None
+                self._read = 0, 0.0
                 self._round = ""
                 self._fill(0)
                 self.phase.set_whole("Opening the database")
@@ -289,10 +291,18 @@ class RunBar(QWidget):
 
     @Slot(object)
     def show_import(self, progress: ImportProgress) -> None:
-        """Show how much of the database file was read; later rounds of a search only look at it again."""
+        """Show how much of the database file was read; later rounds of a search only look at it again.
+
+        A file that turns out to be read twice has twice as much left: the bar then waits, and does not step
+        back. The next file begins anew.
+        """
         if not progress.bytes_total or self._plan is not None:
             return
         share = progress.bytes_done / progress.bytes_total
+        before, shown = self._read
+        if progress.bytes_done >= before:
+            share = max(share, shown)
+        self._read = progress.bytes_done, share
         self._fill(round(1000 * share))
         first = "Reading the database for the first time"
         self.phase.set_whole("Checking the database" if progress.checking else first)
@@ -354,9 +364,9 @@ class RunBar(QWidget):
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
         reached = min(share // 10, 99)  # 100 % would be all of it
-        how = "Done" if complete else f"Stopped early: cancelled at {reached} %"
+        how = "Done" if complete else f"Stopped early at {reached} %"
         if result.rounds and not complete:
-            how = "Stopped early: cancelled after {}".format(counted(len(result.rounds), "round"))
+            how = "Stopped early after {}".format(counted(len(result.rounds), "round"))
         if result.stopped:
             how = f"Stopped early: memory ran short at {reached} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")
@@ -370,6 +380,7 @@ class RunBar(QWidget):
         self.finish(result, result.complete)
         self.show_best(0.0)  # is of this machine
         self.show_chart(self.pinned and result.rates is not None)
+        self.chart_button.follow(False)
         self.chart_button.setVisible(result.rates is not None)
         if result.plan.origin is not None:
             self.phase.set_whole(f"Hits found by {result.plan.origin.name}")

@@ -207,7 +207,7 @@ class SignificanceController(QObject):
             last = self._last
             share = last.cells_done / last.cells_total if last.cells_total else 1.0
             hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
-            how = "Tested" if complete else "Cancelled: tested"
+            how = "Tested" if complete else "Stopped early: tested"
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"

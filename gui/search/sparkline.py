@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton
 
 from swathe.gui.search.rate_record import MOVING, SECONDS, SIDES, RateRecord
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 _REPAINT_MS: Final = 200
@@ -17,7 +18,10 @@ _LEAST: Final = 3
 
 
 class Sparkline(QAbstractButton):
-    """Draw a record's rate, of all sides together; pressed in while the chart is open."""
+    """Draw a record's rate, of all sides together; pressed in while the chart is open.
+
+    A search that was over at once has no course to draw, and a sign stands for the chart.
+    """
 
     def __init__(self, record: RateRecord) -> None:
         super().__init__()
@@ -32,15 +36,18 @@ class Sparkline(QAbstractButton):
 
     def follow(self, running: bool) -> None:
         """Repaint while a search runs."""
-        self._look()
         if running:
             self._timer.start()
         else:
             self._timer.stop()
+        self._look()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the height of a line, and a tenth of the chart's width."""
-        return QSize(10 * SPACE, self.fontMetrics().height() + SPACE)
+        """Return the height of a line, and the width of a course or, where there will be none, of a sign."""
+        height = self.fontMetrics().height() + SPACE
+        course = self._timer.isActive() or len(self._record.points()) >= _LEAST
+        return QSize(10 * SPACE if course else height, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -57,8 +64,8 @@ class Sparkline(QAbstractButton):
         values = self._record.points()
         inner = area.adjusted(4, 4, -4, -4)
         if len(values) < _LEAST:
-            painter.setPen(QPen(colours.grid, 1))
-            painter.drawLine(inner.bottomLeft(), inner.bottomRight())
+            if not self._timer.isActive():
+                icon("chart", palette).paint(painter, inner)
             return
         rates = values[:, SIDES:].sum(axis=1) if values.shape[1] > SIDES else values[:, MOVING]
         across = inner.width() / max(float(values[-1, SECONDS]), 1e-9)

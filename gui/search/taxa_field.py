@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton
 
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.widgets.field import ElidedLabel, Field
@@ -37,9 +37,7 @@ class TaxaField(Field):
         self.choose_button = QToolButton(text="Choose…", accessibleName="Choose NCBI's taxonomy")
         self.choose_button.setToolTip("taxdump.tar.gz, which you downloaded from NCBI")
         self.choose_button.clicked.connect(self.taxdump_wanted)
-        self.details = QWidget()
-        grid = QGridLayout(self.details, horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for row, (words, name, edit) in enumerate(
             (("Taxa", "Taxa to search", self.only_edit), ("Without", "Taxa to leave out", self.without_edit))
         ):
@@ -54,9 +52,7 @@ class TaxaField(Field):
         grid.addWidget(self.file, 2, 1)
         grid.addWidget(self.choose_button, 2, 2)
         grid.setColumnStretch(1, 1)
-        self.details.hide()
-        self.body.addWidget(self.details)
-        self.body.addWidget(self.note)
+        self.details = self.fold_details(grid)
         self.box.toggled.connect(self.details.setVisible)
         self.box.toggled.connect(self._look)
         self._show_file()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -91,6 +92,7 @@ class PairwiseDialog(QDialog):
         self.copies_box.setToolTip("1,000 is usual; ten times as many make λ about three times as exact")
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
         self.seed_edit.setAccessibleName("Seed")
+        self.seed_edit.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # a few digits
         self.seed_edit.setToolTip(
             "The same seed gives the same copies on any engine; another seed gives others"
         )

@@ -5,14 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsGridLayout,
+    QGraphicsItem,
     QMenu,
     QSizePolicy,
     QVBoxLayout,
@@ -33,6 +36,8 @@ from swathe.gui.work.settings import WindowSettings
 _FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _PLOT_LINES: Final = 6
 """Lines of text whose height the plot and its axis keep: with less a legend gives way."""
+_PNG_SCALE: Final = 2
+"""Dots of a PNG to a pixel of the screen."""
 
 
 class Chart(QWidget):
@@ -48,6 +53,7 @@ class Chart(QWidget):
         self._built = False
         self._name = name
         self.view = ChartView()
+        self._density = self.view.devicePixelRatioF()
         self.view.ci.setContentsMargins(4, 4, 8, 4)
         self.view.ci.setSpacing(0)
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)
@@ -123,7 +129,33 @@ class Chart(QWidget):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._built:
             self.follow_palette()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the widths of lines on a screen of another scale."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self._built:
+            self._density = self.view.devicePixelRatioF()
+            self.follow_palette()
+        return handled
+
     # For subclasses
+
+    def pen(self, colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+        """Return a pen for a line as many pixels wide; pyqtgraph counts the dots of a screen or a picture."""
+        pen: QPen = pg.mkPen(colour, width=width * self._density, style=style)
+        return pen
+
+    def style_symbols(self, item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:
+        """Give symbols their colours, in the legend too, which asks the item that draws them."""
+        for styled in (item.setSymbolBrush, item.scatter.setBrush):
+            styled(pg.mkBrush(fill))
+        for styled in (item.setSymbolPen, item.scatter.setPen):
+            styled(self.pen(line, 1))
+
+    def style_label(self, line: pg.InfiniteLine, colours: Colours) -> None:
+        """Give the words beside a line their colours; their ground hides what is behind, but for the line."""
+        line.label.setColor(colours.text)
+        line.label.fill = pg.mkBrush(colours.background)
+        line.label.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
 
     def describe(self, sentence: str) -> None:
         """Keep `sentence` as the chart's text equivalent."""
@@ -176,7 +208,7 @@ class Chart(QWidget):
         self.view.setBackground(colours.background)
         for side in ("left", "bottom"):
             axis = self.plot.getAxis(side)
-            axis.setPen(colours.grid)
+            axis.setPen(self.pen(colours.grid, 1))
             axis.setTextPen(colours.text)
             axis.setTickFont(self.font())
             axis.label.setFont(self.font())
@@ -193,14 +225,25 @@ class Chart(QWidget):
         csv.writer(text).writerows(line.split("\t") for line in self.data_text().splitlines())
         return text.getvalue().encode()
 
+    @contextmanager
+    def _drawn_in(self, dots: float) -> Iterator[None]:
+        """Have lines as wide as they are where a pixel of the screen has so many dots."""
+        self._density = dots
+        self.follow_palette()
+        try:
+            yield
+        finally:
+            self._density = self.view.devicePixelRatioF()
+            self.follow_palette()
+
     def _png(self) -> bytes:
         """Draw the chart at twice the screen's size."""
-        size = self.view.size()
-        image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
+        image = QImage(self.view.size() * _PNG_SCALE, QImage.Format.Format_ARGB32)
         image.fill(Colours.of(self.palette()).background)
-        painter = QPainter(image)
-        self.view.render(painter)
-        painter.end()
+        with self._drawn_in(_PNG_SCALE):
+            painter = QPainter(image)
+            self.view.render(painter)
+            painter.end()
         buffer = QBuffer()
         image.save(buffer, "PNG")
         return bytes(buffer.data().data())
@@ -208,7 +251,10 @@ class Chart(QWidget):
     def _svg(self) -> bytes:
         """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
         buffer = QBuffer()
-        with svg_painter(buffer, self.view.size(), self._name, self.text()) as painter:
+        with (
+            self._drawn_in(1),
+            svg_painter(buffer, self.view.size(), self._name, self.text()) as painter,
+        ):
             self.view.render(painter)
         return bytes(buffer.data().data())
 
@@ -249,11 +295,3 @@ class Chart(QWidget):
             messages.show_message(Tone.PROBLEM, str(error))
         else:
             tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the chart", path)
-
-
-def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:
-    """Give symbols their colours, in the legend too, which asks the item that draws them."""
-    for styled in (item.setSymbolBrush, item.scatter.setBrush):
-        styled(pg.mkBrush(fill))
-    for styled in (item.setSymbolPen, item.scatter.setPen):
-        styled(pg.mkPen(line, width=1))

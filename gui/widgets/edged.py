@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from typing import Any, Final
 
-from swathe.gui.widgets.theme import edge_colour
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QWidget
+
+from swathe.gui.widgets.theme import SPACE, blend, edge_colour
+
+_LINE: Final = 0.25
+"""Share of the text's colour in a line between groups."""
+_INSET: Final = 5
+"""Pixels between a line and the edge, as the style has them."""
 
 
 class EdgedFrame(QFrame):
@@ -19,14 +26,31 @@ class EdgedFrame(QFrame):
 class EdgedMenu(QMenu):
     """A menu; the edge of Qt's own style is hardly told from a dark ground, others have round corners."""
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        if self.style().objectName() == "fusion":
+            self.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)  # headings that come first touched the edge
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the menu, and the edge."""
+        """Paint the menu, the edge, and the lines between groups."""
         super().paintEvent(event)
         if self.style().objectName() == "fusion":
             _paint_edge(self)
+            self._paint_lines()
+
+    def _paint_lines(self) -> None:
+        """Paint lines over the style's own, which in the dark are as dark as the menu."""
+        painter = QPainter(self)
+        palette = self.palette()
+        painter.setPen(blend(palette.base().color(), palette.text().color(), _LINE))
+        for action in self.actions():
+            if action.isSeparator() and not action.text():
+                place = self.actionGeometry(action)
+                middle = place.center().y()
+                painter.drawLine(place.left() + _INSET, middle, place.right() - _INSET, middle)
 
 
 def _paint_edge(widget: QWidget) -> None:
     painter = QPainter(widget)
-    painter.setPen(edge_colour(widget.palette()))
+    painter.setPen(edge_colour(QApplication.palette()))  # a menu's own is the style's, of its boxes
     painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -188,6 +189,7 @@ class NoteLine(QWidget):
         self.info = InfoButton(about, self)
         self._label = MutedLabel(parent=self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._mark = QLabel()
         self._mark.setFixedWidth(16)
@@ -204,12 +206,12 @@ class NoteLine(QWidget):
         self._before: QWidget = self.info
         self.say("")
 
-    def keep_room(self) -> None:
-        """Take the room of a line while there is nothing to say, so that nothing moves when there is."""
+    def keep_room(self, lines: int = 1) -> None:
+        """Take the room of some lines while there is nothing to say, so that nothing moves when there is."""
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
-        self.setMinimumHeight(max(self._mark.width(), self._label.fontMetrics().height()))
+        self.setMinimumHeight(max(self._mark.width(), lines * self._label.fontMetrics().height()))
 
     def tab_from(self, before: QWidget) -> None:
         """Let Tab come to the buttons from the control above the line."""
@@ -259,6 +261,7 @@ class NoteLine(QWidget):
             self._buttons.append(button)
         self.info.say(more, more_action)
         self.setVisible(bool(text))
+        self.updateGeometry()  # one that keeps its room when hidden would keep that of its last words
         self._tint()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -295,6 +298,18 @@ class Field(QWidget):
         self.body = QVBoxLayout(self, spacing=SPACE // 2)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addLayout(self.title_line)
+
+    def fold_details(self, controls: QLayout) -> QWidget:
+        """Put controls and the note into a widget, hidden until the field's box is ticked, and return it."""
+        details = QWidget()
+        column = QVBoxLayout(details, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(controls)
+        column.addWidget(self.note)
+        self.note.keep_room(2)
+        details.hide()
+        self.body.addWidget(details)
+        return details
 
     def invite_drop(self, hint: str) -> None:
         """Mark the field as a place to drop a file, or stop doing so with an empty hint."""

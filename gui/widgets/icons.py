@@ -17,10 +17,14 @@ _SIZES: Final = (16, 20, 24, 32, 40, 48)
 
 
 def icon(name: str, palette: QPalette) -> QIcon:
-    """Return the icon `name` of resources/icons, its ``currentColor`` taken from the palette."""
+    """Return the icon `name` of resources/icons, its ``currentColor`` taken from the palette.
+
+    In a row that is selected it has the colour of the row's letters.
+    """
     normal = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText).name()
     faint = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name()
-    return _icon(name, normal, faint)
+    chosen = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText).name()
+    return _icon(name, normal, faint, chosen)
 
 
 def app_icon() -> QIcon:
@@ -57,10 +61,11 @@ class IconButton(QToolButton):
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, normal: str, faint: str) -> QIcon:
+def _icon(name: str, normal: str, faint: str, chosen: str) -> QIcon:
     drawing = resource_text(f"icons/{name}.svg")
     made = QIcon()
-    for colour, mode in ((normal, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled)):
+    modes = (normal, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled), (chosen, QIcon.Mode.Selected)
+    for colour, mode in modes:
         for pixmap in _pixmaps(drawing.replace("currentColor", colour), _SIZES):
             made.addPixmap(pixmap, mode)
     return made

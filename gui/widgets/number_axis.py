@@ -72,7 +72,7 @@ class NumberAxis(pg.AxisItem):
             return super().tickStrings(values, scale, spacing)  # type: ignore[no-any-return]
         if not self._logarithmic:
             digits = max(0, -math.floor(math.log10(spacing))) if spacing > 0 else 0
-            labels = [f"{value * scale:,.{digits}f}" for value in values]
+            labels = [f"{value * scale:,.{digits}f}".replace("-", "−") for value in values]
         elif spacing == 1.0:
             labels = [_plain(10.0**value) for value in values]
         else:

@@ -30,8 +30,9 @@ def option_box(option: Option, value: int | str, on_set: Callable[[int | str], N
 
 
 def note(option: Option) -> str:
-    """Return an option's note as a sentence without its full stop."""
-    return option.note[:1].upper() + option.note[1:]
+    """Return an option's note as a sentence without its full stop, with the words of the control."""
+    words = option.note.replace("auto: ", "automatic: ")
+    return words[:1].upper() + words[1:]
 
 
 def value_text(option: Option, value: int | str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from swathe.gui.widgets.row_table import row_height
 from swathe.gui.widgets.theme import Colours
 
 
@@ -38,6 +39,10 @@ class OutlinedBoxes(QStyledItemDelegate):
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         paint_outlined(painter, shown)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a row takes: one as high as its box would touch the next."""
+        return super().sizeHint(option, index).expandedTo(QSize(0, row_height(option.fontMetrics)))
 
 
 class OutlinedCheckBox(QCheckBox):

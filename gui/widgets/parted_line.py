@@ -15,7 +15,8 @@ class PartedLine(QWidget):
     """Hold the controls of two parts; it is as wide at least as the wider one.
 
     between : pixels between controls
-    wide : the control that takes the room that is left; without one the second part stands at the right end
+    wide : the control that takes the room that is left; without one the second part stands at the right end.
+        In the second part it has all it asks for before that stands beside the first
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class PartedLine(QWidget):
     ) -> None:
         super().__init__()
         self._parts = [QWidget(), QWidget()]
+        self._asks = wide if wide in second else None
         self._grid = QGridLayout(self, horizontalSpacing=between, verticalSpacing=SPACE // 2)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column, widgets in enumerate((first, second)):
@@ -36,6 +38,8 @@ class PartedLine(QWidget):
                 line.addStretch(1)
             for widget in widgets:
                 line.addWidget(widget, int(widget is wide))
+            if not column and wide not in first:
+                line.addStretch(1)
             self._grid.addWidget(self._parts[column], 0, column)
         self._grid.setColumnStretch(0 if wide in first else 1, 1)
 
@@ -44,12 +48,19 @@ class PartedLine(QWidget):
         widest = max(part.minimumSizeHint().width() for part in self._parts)
         return QSize(widest, super().minimumSizeHint().height())
 
+    def line_width(self) -> int:
+        """Return the width from which the parts stand beside each other."""
+        width = sum(part.minimumSizeHint().width() for part in self._parts) + self._grid.horizontalSpacing()
+        if self._asks is not None:
+            width += self._asks.sizeHint().width() - self._asks.minimumSizeHint().width()
+        return width
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the second part where there is room."""
         super().resizeEvent(event)
-        needed = sum(part.minimumSizeHint().width() for part in self._parts) + self._grid.horizontalSpacing()
-        second = self._parts[1]
-        place = (0, 1, 1, 1) if needed <= self.width() else (1, 0, 1, 2)
-        if self._grid.getItemPosition(self._grid.indexOf(second)) != place:
-            self._grid.removeWidget(second)
-            self._grid.addWidget(second, *place)
+        beside = self.line_width() <= self.width()
+        places = ((0, 0, 1, 1), (0, 1, 1, 1)) if beside else ((0, 0, 1, 2), (1, 0, 1, 2))
+        for part, place in zip(self._parts, places, strict=True):
+            if self._grid.getItemPosition(self._grid.indexOf(part)) != place:
+                self._grid.removeWidget(part)
+                self._grid.addWidget(part, *place)

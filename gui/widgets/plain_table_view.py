@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QIODevice,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
 from swathe.gui.widgets.column_keys import ColumnKeys
-from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.row_table import Cells, RowTable, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 
+_IDENTIFIERS: Final = frozenset(("a", "b", "query", "subject", "best_hit"))
+"""Keys of columns of identifiers."""
 _LEAST_NAME: Final = 12
 """Characters of a name that stay in sight, however narrow the table is."""
 _WIDEST: Final = 36
@@ -27,8 +38,8 @@ _MEASURED: Final = 50
 class PlainTableView(RowTable):
     """A `TableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
 
-    Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What does
-    not fit loses its middle: names and descriptions often differ at their ends.
+    Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What is
+    read loses its end where it does not fit; identifiers, which often differ there, lose their middle.
     """
 
     entered = Signal()
@@ -54,7 +65,10 @@ class PlainTableView(RowTable):
         self._fitting = False
         self.setModel(model)
         set_plain(self)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._identifiers = _Identifiers(self)
+        for section, column in enumerate(model.table.columns):
+            if column.key in _IDENTIFIERS:
+                self.setItemDelegateForColumn(section, self._identifiers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
@@ -198,6 +212,17 @@ class PlainTableView(RowTable):
     def _resized(self) -> None:
         if not self._fitting and self.isVisible():
             self._fitted = True
+
+
+class _Identifiers(Cells):
+    """Cells that lose their middle where there is no room."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set what a cell shows."""
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
 
 
 def _shares(needs: dict[int, int], room: int) -> dict[int, int]:

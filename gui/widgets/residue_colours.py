@@ -344,6 +344,7 @@ class ResidueLegend(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._scheme = ColourScheme.NONE
+        self._words = ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
 
@@ -352,6 +353,11 @@ class ResidueLegend(QLabel):
         self._scheme = scheme
         self.setToolTip(scheme.explanation)
         self._show()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a line."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words), metrics.height())
 
     def minimumSizeHint(self) -> QSize:
         """Be content with no width."""
@@ -373,6 +379,7 @@ class ResidueLegend(QLabel):
         colours = ResidueColours.of(self.palette())
         keys = colours.keys(self._scheme)
         words = ", ".join(word for _, word in keys)
+        self._words = " ".join(f" {word} " for _, word in keys)
         name = "Colours: {}"
         self.setAccessibleName(name.format(words or self._scheme.explanation))
         self.setText(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -36,7 +36,7 @@ class RowTable(QTableView):
         super().__init__()
         self._number_cells = Cells(self)
         self.setItemDelegate(self._number_cells)
-        titles = _Titles(Qt.Orientation.Horizontal, self)
+        titles = Titles(Qt.Orientation.Horizontal, self)
         titles.setSectionsClickable(True)
         self.setHorizontalHeader(titles)
 
@@ -82,8 +82,12 @@ class Cells(QStyledItemDelegate):
         if option.displayAlignment & _RIGHT:
             option.text += MARGIN
 
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room that a cell takes, in a row as high as all tables' are."""
+        return super().sizeHint(option, index).expandedTo(QSize(0, row_height(option.fontMetrics)))
 
-class _Titles(QHeaderView):
+
+class Titles(QHeaderView):
     """Titles that end where the numbers under them do."""
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
@@ -96,6 +100,11 @@ class _Titles(QHeaderView):
         """Return how much room a title takes with its margin."""
         size = super().sectionSizeFromContents(section)
         return size + QSize(self.fontMetrics().horizontalAdvance(MARGIN), 0)
+
+
+def row_height(metrics: QFontMetrics) -> int:
+    """Return how high a row of a table or a list is."""
+    return metrics.height() + 3
 
 
 def set_plain(table: QTableView) -> None:
@@ -111,6 +120,6 @@ def set_plain(table: QTableView) -> None:
     rows = table.verticalHeader()
     rows.hide()
     rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    height = table.fontMetrics().height() + 3
+    height = row_height(table.fontMetrics())
     rows.setMinimumSectionSize(height)  # the style's would be a pixel more
     rows.setDefaultSectionSize(height)

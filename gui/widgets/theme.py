@@ -44,9 +44,9 @@ _SCHEMES: Final = {
 }
 _EDGED: Final = (
     "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton",
-    "QPlainTextEdit", "QTextEdit",
+    "QPlainTextEdit", "QTextEdit", "QMenu",
 )  # fmt: skip
-"""Classes of widgets whose borders say where to write, choose or press."""
+"""Classes of widgets whose borders, or those of the boxes in them, say where to write, choose or press."""
 _DARKER: Final = 1.4
 """How much darker than the window Qt's style draws borders."""
 _FOLLOWED: Final = "colour scheme"

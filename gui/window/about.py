@@ -99,7 +99,6 @@ class AboutDialog(QDialog):
         self.facts = QPlainTextEdit(diagnostics(engines, settings), readOnly=True)
         self.facts.setAccessibleName("Diagnostics")
         self.facts.setFont(sequence_font())
-        self.facts.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.facts.setMinimumSize(620, 280)
         self.copy_button = QPushButton("&Copy")
         self.copy_button.setToolTip("Copy the diagnostics for a bug report")

@@ -392,3 +392,16 @@ def test_the_tools_are_named_and_reached_by_keys(shown, qtbot):
     assert all(widget.accessibleName() or widget.text() for widget in order)
     for menu in (tools.show_button.menu(), tools.find_button.menu(), tools.copy_button.menu()):
         assert all(action.isSeparator() or "&" in action.text() for action in menu.actions())
+
+
+def test_the_legend_of_the_colours_has_a_line_of_its_own_where_it_is_narrow(shown, qtbot):
+    """In 430 pixels it was a column of four lines between the buttons."""
+    _choose(shown, scheme=ColourScheme.CLUSTAL)
+    legend, show = shown.tools.legend, shown.tools.show_button
+    for width in (430, 900):
+        shown.resize(width, 500)
+        qtbot.settle()
+        assert legend.height() < 2 * legend.fontMetrics().height()
+        assert legend.width() >= legend.sizeHint().width()
+        below = legend.mapTo(shown, QPoint()).y() > show.mapTo(shown, QPoint()).y() + show.height() // 2
+        assert below is (width == 430)

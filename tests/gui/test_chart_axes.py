@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
@@ -89,3 +90,12 @@ def test_a_new_title_stands_at_the_middle_of_its_axis(qtbot, kind, side):
     title, whole = axis.label.sceneBoundingRect(), axis.sceneBoundingRect()
     off = title.center() - whole.center()
     assert abs(off.x() if side == "bottom" else off.y()) < 2
+
+
+def test_negative_numbers_have_a_minus_as_in_tables(qtbot):
+    chart = on_screen(qtbot, MissedChart(), 500, 300)
+    logarithms = np.linspace(-70.0, -3.0, 40)
+    chart.show_evalues(logarithms, logarithms, "Swathe")
+    settle(qtbot)
+    written = numbers(chart)["bottom"]
+    assert "−40" in written and not any("-" in text for text in written)

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QTableView
 
 from swathe.core.engines.base import EngineInfo
 from swathe.core.export import FORMATS
@@ -65,6 +65,9 @@ def test_matrix_is_shown(open_window):
     dialog = window.findChild(MatrixDialog)
     assert dialog.isVisible()
     assert "BLOSUM62" in dialog.windowTitle()
+    table = dialog.findChild(QTableView)
+    room = table.viewport().size()
+    assert room == QSize(table.horizontalHeader().length(), table.verticalHeader().length()), "nothing over"
 
 
 @pytest.mark.parametrize("format", long_but(FORMATS, *FORMATS[:3]), ids=lambda format: format.key)
@@ -131,6 +134,7 @@ def test_about_says_what_calls_the_driver(qapp):
 def test_about_is_copied(searched):
     searched.menus.action("about").trigger()
     dialog = next(d for d in searched.findChildren(QDialog) if d.windowTitle() == "About Swathe")
+    assert not dialog.facts.horizontalScrollBar().maximum(), "a corner beside its bar was white in the dark"
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
     for word in ("Swathe", "Python", "Qt", "llvmlite", "Engine cpu", "Engine gpu", "Log", "Settings"):

@@ -7,8 +7,9 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
@@ -395,6 +396,30 @@ def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, o
     qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text)
     window.page.hits.table.selectRow(1)
     qtbot.waitUntil(lambda: view.plot._current.isVisible())
+
+
+# How it is drawn
+
+
+def width_of_mark(image, plot):
+    """Return how many dots wide the line of the current hit is in a picture of the plot."""
+    colours, up = Colours.of(plot.palette()), image.height() // 2
+    mark, ground = colours.mark, colours.background
+    row = [image.pixelColor(x, up) for x in range(image.width())]
+    pink = [dot for dot in row if dot.red() > dot.green() + 15 and dot.blue() > dot.green() + 5]
+    return sum((ground.green() - dot.green()) / (ground.green() - mark.green()) for dot in pink)
+
+
+def test_lines_are_as_wide_where_a_pixel_has_two_dots(plot, tmp_path, monkeypatch):
+    """On such screens, and in saved pictures, they had half their width."""
+    plot.set_current_hit(40)
+    assert width_of_mark(plot.view.grab().toImage(), plot) == pytest.approx(1.5, abs=0.3)
+    plot.save(tmp_path / "scores.png")
+    assert width_of_mark(QImage(str(tmp_path / "scores.png")), plot) == pytest.approx(3.0, abs=0.4)
+    assert width_of_mark(plot.view.grab().toImage(), plot) == pytest.approx(1.5, abs=0.3), "as before"
+    monkeypatch.setattr(plot.view, "devicePixelRatioF", lambda: 2.0)  # as on another screen
+    QApplication.sendEvent(plot, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert width_of_mark(plot.view.grab().toImage(), plot) == pytest.approx(3.0, abs=0.4)
 
 
 # Where a doubtful hit says so

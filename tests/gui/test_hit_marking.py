@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from swathe.core.results.filters import Condition, Filter, Operator
@@ -126,6 +128,26 @@ def test_pinned_hits_stay_on_top_whatever_the_sorting(view, result, qtbot, key, 
     assert view.current_hit_row() == 7, "the hit stays current wherever it moves"
     qtbot.keyClick(view.table, Qt.Key.Key_T, CONTROL)
     assert result.hits.marks.pinned == {3}
+
+
+def test_a_pin_is_seen_whole_and_in_the_colour_of_the_row(view, result, qtbot):
+    view.table.go_to(7)
+    qtbot.keyClick(view.table, Qt.Key.Key_T, CONTROL)
+    index = view.model.index(0, COLUMN["ticked"])
+    option = QStyleOptionViewItem()
+    view.table.initViewItemOption(option)
+    view.table.itemDelegate().initStyleOption(option, index)
+    option.rect = view.table.visualRect(index)
+    style = view.table.style()
+    sign = style.subElementRect(QStyle.SubElement.SE_ItemViewItemDecoration, option, view.table)
+    assert option.rect.contains(sign)
+    chosen = option.icon.pixmap(16, QIcon.Mode.Selected).toImage()
+    inks = {
+        chosen.pixelColor(x, y).name()
+        for x, y in itertools.product(range(16), repeat=2)
+        if chosen.pixelColor(x, y).alpha() == 255
+    }
+    assert inks == {option.palette.highlightedText().color().name()}
 
 
 def test_the_filter_narrows_to_marks_and_follows_them(view, result, qtbot):

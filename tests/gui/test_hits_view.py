@@ -529,6 +529,60 @@ def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch)
     assert header.sectionSize(COLUMN["organism"]) == 60, "somebody set it"
 
 
+def test_names_further_down_have_the_width_of_their_words_too(filled, result, qtbot, monkeypatch):
+    table, brief = filled.table, type(result.hits).brief
+
+    def long(hits, key, row):
+        return "a_name_further_down" if (key, row) == ("subject", 90) else brief(hits, key, row)
+
+    monkeypatch.setattr(type(result.hits), "brief", long)
+    filled.show_result(result, 10.0)
+    filled.resize(1200, 600)
+    qtbot.settle()
+    before = table.columnWidth(COLUMN["subject"])
+    table.go_to(90)
+    qtbot.settle()
+    assert cut_names(table) == [] and table.columnWidth(COLUMN["subject"]) > before
+    table.go_to(0)
+    qtbot.settle()
+    assert table.columnWidth(COLUMN["subject"]) > before, "names do not move again on the way back"
+
+
+def test_long_names_have_what_the_description_can_spare(filled, result, qtbot, monkeypatch):
+    """Names of a laboratory's own differ at their ends, and were all cut to the same letters."""
+    table = filled.table
+    name = "a_laboratory_s_own_name_of_sequence_{:03}"
+    monkeypatch.setattr(type(result.hits), "brief", lambda hits, key, row: name.format(row))
+    filled.show_result(result, 10.0)
+    filled.resize(1700, 600)
+    qtbot.settle()
+    assert name.format(0) not in cut_names(table)
+    digits = table.fontMetrics().horizontalAdvance("0")
+    assert table.columnWidth(COLUMN["description"]) >= 22 * digits
+    filled.resize(1000, 600)
+    qtbot.settle()
+    assert not table.horizontalScrollBar().maximum()
+
+
+def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot):
+    """New hits are bold, and wider."""
+    section = COLUMN["evalue"]
+    texts = [filled.model.index(row, section).data() for row in range(filled.model.rowCount())]
+    row = max(range(len(texts)), key=lambda row: len(texts[row]))
+    filled.model.mark_new(frozenset({filled.model.hit_row(row)}))
+    filled.table.clearSelection()
+    filled.table.clearFocus()
+    filled.table.scrollTo(filled.model.index(row, section))
+    qtbot.settle()
+    rect = filled.table.visualRect(filled.model.index(row, section))
+    image = filled.table.viewport().grab(rect).toImage()
+    ground = image.pixel(0, 0)
+    empty = [all(image.pixel(x, y) == ground for y in range(image.height())) for x in range(image.width())]
+    runs = [(blank, len(list(run))) for blank, run in itertools.groupby(empty)]
+    assert runs[0][0] and not runs[1][0], "an edge, and the dot"
+    assert runs[1][1] < image.height() and runs[2][1] >= 3, "then a gap"
+
+
 def test_every_control_has_an_accessible_name(view):
     bar = view.filter_bar
     controls: list[QWidget] = [

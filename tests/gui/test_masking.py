@@ -173,7 +173,8 @@ def test_a_wholly_masked_query_is_not_searched(window, qtbot, ready):
 
 
 @pytest.mark.parametrize(
-    ("text", "problem"), [("12/2.2", "slashes"), ("12/2.5/2.2", "order"), ("", "slashes")]
+    ("text", "problem"),
+    [("12/2.2", "window/locut/hicut"), ("12/2.5/2.2", "order"), ("", "window/locut/hicut")],
 )
 def test_wrong_parameters_are_said_beside_the_field(window, query, text, problem):
     form = window.form

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from swathe.core.results.filters import Operator
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
@@ -134,6 +135,26 @@ def test_a_click_on_a_bar_narrows_and_a_key_does(view, qtbot):
     assert view.chart.accessibleDescription().startswith(view.chart.bars.bars[3].name)
 
 
+@pytest.mark.parametrize(("letters", "width"), [(1.0, 640), (2.0, 700)])
+def test_names_are_whole_where_there_is_little_room(view, qtbot, letters, width):
+    """They were cut, and with large letters to some characters, while scores had all they take."""
+    font = view.font()
+    font.setPointSizeF(letters * font.pointSizeF())
+    view.setFont(font)
+    view.resize(width, 300)  # what a form and a list of queries leave in 1,280 pixels
+    qtbot.settle()
+    tree = view.tree
+    assert not tree.isColumnHidden(1), "how many hits there are"
+    for place in range(12):
+        option = QStyleOptionViewItem()
+        tree.initViewItemOption(option)
+        index = view.model.index(place, 0)
+        assert tree.itemDelegate().sizeHint(option, index).width() <= tree.visualRect(index).width()
+    view.resize(1300, 300)
+    qtbot.settle()
+    assert not any(map(tree.isColumnHidden, range(view.model.columnCount())))
+
+
 def test_hits_in_the_tree_are_chosen(view, qtbot):
     view.tree.expand(view.model.index(0, 0))
     child = view.model.index(1, 0, view.model.index(0, 0))
@@ -227,7 +248,7 @@ def test_follows_a_dark_palette_live(view):
     def colours():
         image = view.chart.grab().toImage()
         y = int(view.chart._picture.rect_of(0).top()) + 1  # over the words, whose edges are greys in both
-        return {image.pixelColor(QPoint(x, y)).name() for x in range(0, image.width(), 5)}
+        return {image.pixelColor(QPoint(x, y)).name() for x in range(image.width())}
 
     light = colours()
     assert len(light) > 1

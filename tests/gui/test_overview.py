@@ -391,6 +391,16 @@ def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view)
         assert "Depth (aligned hits)" in drawing and "overage" not in drawing
 
 
+def test_the_name_of_the_depth_is_whole_where_names_are_short(view):
+    """It was *Depth (alig…* in a page of 440 pixels."""
+    view.canvas.resize(400, 300)
+    buffer = QBuffer()
+    with svg_painter(buffer, view.canvas.viewport().size(), "", "") as painter:
+        view.canvas.viewport().render(painter, QPoint())
+    drawing = bytes(buffer.data().data()).decode()
+    assert ">Depth</text>" in drawing and "…" not in drawing
+
+
 @pytest.fixture
 def worker(page, qtbot):
     background = BackgroundThread()

@@ -6,7 +6,7 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
 from swathe.core.system.resources import sample_database, sample_queries
@@ -195,9 +195,13 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
     assert page.table.width() < 1280 and not cut_cells(page.table)
     assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "unique"} <= shown
     assert page.table.horizontalScrollBar().maximum() == 0
-    assert page.table.textElideMode() is Qt.TextElideMode.ElideMiddle
     keys = [column.key for column in page.model.columns]
     figure = page.model.index(0, keys.index("evalue_ab")).data(Qt.ItemDataRole.ToolTipRole)
+    for key, mode in (("a", Qt.TextElideMode.ElideMiddle), ("description_a", Qt.TextElideMode.ElideRight)):
+        option, cell = QStyleOptionViewItem(), page.model.index(0, keys.index(key))
+        page.table.initViewItemOption(option)
+        page.table.itemDelegateForIndex(cell).initStyleOption(option, cell)
+        assert option.textElideMode is mode, "what is read is read from its beginning"
     for key in ("evalue_ba", "score_ab", "score_ba"):
         assert page.model.index(0, keys.index(key)).data() in figure, "what gave way"
     assert "B→A" in figure

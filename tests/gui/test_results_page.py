@@ -188,7 +188,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "exact, run stopped"
+    assert line.info_button.text() == "exact, run stopped early"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
     assert "1 of 2 queries compared with every sequence" in line.notes[0]
@@ -225,6 +225,18 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
     assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
 
 
+def test_query_and_database_are_named_whole(page, found, qtbot):
+    """Beside a filter's count the query was all that was left of the names."""
+    feed(page, found)
+    page.hits.marking.tick([1, 3, 4])
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: "12 of 119" in page.hits.count.whole())
+    for width in range(1400, 700, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        assert page.summary.what.text() == page.summary.what.whole(), width
+
+
 def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
     feed(page, found)
     page.hits.filter_bar.text.setText("human")
@@ -238,7 +250,7 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "exact, run stopped"
+    assert line.info_button.text() == "exact, run stopped early"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)

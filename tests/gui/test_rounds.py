@@ -265,6 +265,15 @@ def test_the_scale_of_the_logo_is_whole(searched, qtbot):
     assert 0 < inked[0] < logo.fontMetrics().height(), "the highest number is at the top, and not cut there"
 
 
+def test_numbers_stand_together_in_a_wide_table_of_rounds(searched, qtbot):
+    """The last column took all the room that there was, and its numbers stood far from the others."""
+    view = searched.search_page.rounds.view
+    searched.page.tabs.setCurrentWidget(view)
+    view.table.resize(900, 200)
+    widths = [view.table.columnWidth(column) for column in range(view.model.columnCount())]
+    assert max(widths) < 150
+
+
 def test_logo_scrolls_and_tells_positions(searched, qtbot):
     view = searched.search_page.rounds.view
     searched.page.tabs.setCurrentWidget(view)
@@ -333,7 +342,7 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert len(searches) == 2
     assert len(result.rounds) == 1
     assert "Stopped after" in window.search_page.rounds.view.state.text()
-    assert "cancelled after" in window.run_bar.phase._whole
+    assert "Stopped early after" in window.run_bar.phase._whole
     assert window.page.hits.model.rowCount() > 0
     assert window.menus.action("export").isEnabled()
 

@@ -7,9 +7,11 @@ import dataclasses
 import pytest
 from PySide6.QtCore import QEvent, QObject
 
+from swathe.core.database.packed import ImportProgress
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
+from swathe.gui.widgets.theme import contrast
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import on_screen
 
@@ -48,7 +50,7 @@ def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
 
 def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, found):
     bar.finish(dataclasses.replace(found, complete=False), False)
-    assert bar.phase.whole().startswith("Stopped early: cancelled at 99 %")
+    assert bar.phase.whole().startswith("Stopped early at 99 %")
 
 
 def test_what_the_speed_counts_is_said_where_it_is_rested_on(bar, found):
@@ -68,3 +70,26 @@ def test_a_chart_without_sides_keeps_its_lines(qtbot):
     chart.follow()
     assert [label for _, label in chart.legend.items] == before
     assert (len(chart.record), chart.text()) == (0, "nothing measured yet")
+
+
+def test_a_search_over_at_once_has_a_sign_in_place_of_its_course(bar, found):
+    """There was an empty place at the end of the line."""
+    bar.show()
+    bar.start(found.plan)
+    while_running = bar.chart_button.sizeHint().width()
+    bar.finish(found, True)
+    sign = bar.chart_button.grab().toImage()
+    ground = bar.palette().window().color()
+    dots = (sign.pixelColor(x, y) for x in range(sign.width()) for y in range(sign.height()))
+    assert max(contrast(dot, ground) for dot in dots) >= 3
+    assert bar.chart_button.sizeHint().width() < while_running / 2
+
+
+def test_reading_a_database_never_steps_back(bar):
+    """It does not, where a large file turns out to be read twice, and the next file begins anew."""
+    bar.set_state(SearchState.OPENING)
+    shown = []
+    for done, total in ((200, 1000), (600, 1000), (700, 2000), (1500, 2000), (2000, 2000), (100, 500)):
+        bar.show_import(ImportProgress(done, total, 1.0))
+        shown.append((bar.bar.value(), bar.text.text().partition(" %")[0]))
+    assert shown == [(200, "20"), (600, "60"), (600, "60"), (750, "75"), (1000, "100"), (200, "20")]

@@ -137,6 +137,10 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     words = [label.text() for label in runs.comparison.titles]
     assert words[0].startswith("A: BLOSUM62 11/1 · ADRB2_HUMAN")
+    runs.comparison.titles[0].set_whole("A: Usual")
+    qtbot.settle(window)
+    other = runs.comparison.titles[1]
+    assert other.text() == other.whole(), "it has the room that a short one leaves"
     assert words[1].startswith("B: BLOSUM62 11/1 · masked · ADRB2_HUMAN")
 
 

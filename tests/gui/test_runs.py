@@ -15,11 +15,14 @@ from PySide6.QtWidgets import (
 
 from swathe.core.export import Selection
 from swathe.core.history.history import History
+from swathe.core.history.run_table import RUN_COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.settings import data_directory
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, search_and_keep
+
+STATUS = [column.key for column in RUN_COLUMNS].index("status")
 
 
 def columns(hits):
@@ -203,6 +206,7 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     page = history(window, qtbot, 1)
     assert page.model.run(0).status == "cancelled"
+    assert page.model.index(0, STATUS).data() == "stopped early"
     assert "stopped early" in page.details.text()
     opened(window, qtbot)
     assert "stopped early" in window.page.summary.text()

@@ -21,7 +21,7 @@ from swathe.core.cli.arguments import parse_arguments
 from swathe.core.export.provenance import command_line
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.statistics.evalues import METHODS
-from swathe.core.system.resources import sample_database
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.query_field import EDITABLE
 from swathe.gui.widgets.field import DropVeil
 from swathe.gui.window.drops import Drop, Place, understand
@@ -557,3 +557,25 @@ def test_nothing_moves_while_a_bound_is_typed(own, qtbot):
         own.report.top_edit.setText(top)
         qtbot.settle()
         assert not moved(before, own), (evalue, top)
+
+
+def test_nothing_moves_while_the_fields_of_a_ticked_box_are_typed_in(own, qtbot, tmp_path):
+    """What was said of them pushed everything below away."""
+    own.query.open(sample_queries())
+    qtbot.waitUntil(lambda: bool(own.query.parsed))
+    own.options.unfold()
+    for field in (own.taxa, own.masking, own.rounds):
+        field.box.setChecked(True)
+    qtbot.waitUntil(lambda: bool(own.masking.note.text))
+    own.taxa.open(tmp_path)
+    own.taxa.only_edit.setText("9606")
+    qtbot.settle()
+    before = places(own)
+    for inclusion, seg, taxa in (("0.01", "12/2.2/2.5", "Mammalia"), ("0", "0", "")):
+        own.rounds.inclusion_edit.setText(inclusion)
+        own.masking.parameters_edit.setText(seg)
+        own.taxa.only_edit.setText(taxa)
+        qtbot.waitUntil(lambda: bool(own.masking.note.text))
+        qtbot.settle()
+        assert not moved(before, own), (inclusion, seg, taxa)
+    assert all((own.rounds.problem, own.masking.problem, own.taxa.problem))

@@ -24,7 +24,8 @@ from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
-from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, row_letters
+from tests.gui.results_fixtures import align_rows
+from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -170,6 +171,17 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     assert len(singles) >= in_rows + last - first
     names = " ".join(letters.values())
     assert f"{hits.alignments[0].subject_start + 1}–{hits.alignments[0].subject_end}" in names
+
+
+def test_pictures_say_which_hits_are_not_aligned(qtbot, jobs, found, tmp_path):
+    """Their rows were empty, as if nothing was alike."""
+    view = make_view(qtbot, jobs)
+    align_rows(found.plan, found.queries[QUERY], [0, 2])
+    feed(qtbot, view, found, rows=[0, 1, 2])
+    view.save(tmp_path / "three.svg")
+    do(jobs)
+    words = list(drawn_letters(tmp_path / "three.svg").values())
+    assert words.count("not aligned") == 1 and "…" not in words
 
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):

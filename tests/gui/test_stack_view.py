@@ -119,6 +119,19 @@ def test_clustal_colours_follow_the_column(stack):
         assert colour_at(canvas, 2, column) == (wanted or colours.ground).rgb(), column
 
 
+def test_no_number_over_the_columns_is_cut(stack, qtbot):
+    """At the edge stood 5 for 50."""
+    canvas = stack.canvas
+    ground = Colours.of(canvas.palette()).background.rgb()
+    for width in range(600, 700, 3):
+        stack.resize(width, 420)
+        qtbot.settle()
+        image = canvas.viewport().grab().toImage()
+        right = image.width() - 1
+        inks = {image.pixel(right, y) for y in range(canvas.stack.ruler_height - 6)}
+        assert inks == {ground}, width
+
+
 def test_small_letters_become_blocks_and_gaps_stay_empty(stack):
     canvas = stack.canvas
     canvas.set_options(StackOptions(ColourScheme.NONE))

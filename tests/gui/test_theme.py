@@ -133,6 +133,39 @@ def test_what_lies_over_a_page_has_an_edge_that_is_seen(qtbot, palette):
         sheet.close()
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_boxes_in_menus_are_seen(qtbot, palette):
+    """In the dark empty ones, and lines, were as dark as the menu, and a heading touched its edge."""
+    menu = EdgedMenu()
+    qtbot.addWidget(menu)
+    heading = menu.addSection("Kernels")
+    action = menu.addAction("Keep it")
+    action.setCheckable(True)
+    line = menu.addSeparator()
+    menu.addAction("Another")
+    menu.popup(QPoint())
+    picture, row = menu.grab().toImage(), menu.actionGeometry(action)
+    ground = picture.pixelColor(row.right() - 4, row.center().y())
+    across = [picture.pixelColor(x, row.center().y()) for x in range(2, row.height())]
+    assert max(contrast(colour, ground) for colour in across) >= 3
+    assert menu.actionGeometry(heading).top() >= 4
+    parted = menu.actionGeometry(line)
+    down = [picture.pixelColor(parted.center().x(), y) for y in range(parted.top(), parted.bottom() + 1)]
+    assert max(contrast(colour, ground) for colour in down) >= 1.5
+    menu.close()
+
+
+def test_rows_with_boxes_are_as_high_as_those_of_tables(open_window):
+    """Boxes under each other touched."""
+    window = open_window()
+    table = window.page.hits.table
+    chooser = table.chooser.list
+    window.menus.action("show_comparison").trigger()
+    kernels = window.pages.get("comparison").form.variants.list
+    for rows in (chooser, kernels):
+        assert rows.sizeHintForRow(0) == table.verticalHeader().defaultSectionSize()
+
+
 def test_tooltips_have_the_colours_of_the_theme(qtbot, palette):
     """They were olive in the dark."""
     tip = QToolTip.palette()

@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from swathe.gui.results.alignment.look import Look
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
-from swathe.gui.widgets.theme import SPACE
 
 FIND: Final = "Ctrl+Shift+M"
 NEXT: Final = "F3"
@@ -43,6 +43,10 @@ class AlignmentTools(ResidueTools):
         self._show_scheme(look.scheme)
         self.actions_["wrap"].setChecked(look.wrapped)
         self.actions_["rulers"].setChecked(look.rulers)
+
+    def line_width(self) -> int:
+        """Return the width from which everything stands in one line."""
+        return self._line.line_width()
 
     def zoom(self, steps: int) -> None:
         """Make the letters some steps larger, or smaller."""
@@ -113,12 +117,8 @@ class AlignmentTools(ResidueTools):
     def _lay_out(self) -> None:
         label = QLabel("Colours")
         label.setBuddy(self.scheme)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
         buttons = (self.show_button, self.find_button, self.picture_button, self.copy_button)
-        for widget in (label, self.scheme):
-            layout.addWidget(widget)
-        layout.addWidget(self.legend, 1)
-        for button in buttons:
-            layout.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self._line = PartedLine((label, self.scheme, *buttons), (self.legend,), wide=self.legend)
+        layout.addWidget(self._line)

@@ -339,8 +339,7 @@ class AlignmentView(Detail):
         lines = self.height() / self.fontMetrics().lineSpacing()
         self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
         beside = (
-            self.width()
-            >= self.tools.sizeHint().width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
+            self.width() >= self.tools.line_width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
         )
         row, column = (0, 1) if beside else (1, 0)
         there = self._top.itemAtPosition(row, column)

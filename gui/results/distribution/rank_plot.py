@@ -15,7 +15,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution
 from swathe.core.statistics.evalues import BEYOND_DOUBT
 from swathe.core.system.words import counted, number_text
-from swathe.gui.widgets.chart import Chart, style_symbols
+from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
@@ -139,13 +139,12 @@ class EvalueRankPlot(Chart):
     def restyle(self, colours: Colours) -> None:
         """Give points and lines their colours; marks differ in shape as well."""
         _, _, green, _, orange, *_ = categories(self.palette())
-        style_symbols(self._points, colours.measured, colours.measured)
-        self._chance.setPen(pg.mkPen(green, width=2, style=Qt.PenStyle.DotLine))
-        self._threshold.setPen(pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DashLine))
-        self._threshold.label.setColor(colours.text)
-        self._threshold.label.fill = pg.mkBrush(colours.background)
+        self.style_symbols(self._points, colours.measured, colours.measured)
+        self._chance.setPen(self.pen(green, 2, Qt.PenStyle.DotLine))
+        self._threshold.setPen(self.pen(colours.text, 1.5, Qt.PenStyle.DashLine))
+        self.style_label(self._threshold, colours)
         for marks, colour in ((self._ticked, orange), (self._current, colours.mark)):
-            style_symbols(marks, colour, colours.text)
+            self.style_symbols(marks, colour, colours.text)
         self._below.setColor(colours.text)
 
     def _mark(self, marks: pg.PlotDataItem, hit_rows: NDArray[np.int64]) -> None:

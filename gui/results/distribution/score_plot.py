@@ -15,7 +15,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import Histogram, ScoreDistribution
 from swathe.core.scoring.significance import Significance
 from swathe.core.system.words import counted, shortened
-from swathe.gui.widgets.chart import Chart, style_symbols
+from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
 
@@ -165,22 +165,21 @@ class ScoreDistributionPlot(Chart):
         """Give bars, curves and marks their colours; lines differ in dashes as well."""
         fill = pg.mkColor(colours.measured)
         fill.setAlphaF(0.35)
-        self._bars.setPen(pg.mkPen(colours.measured, width=1))
+        self._bars.setPen(self.pen(colours.measured, 1))
         self._bars.setBrush(pg.mkBrush(fill))
         _, _, green, _, orange, *_ = categories(self.palette())
-        self._expected.setPen(pg.mkPen(green, width=2, style=Qt.PenStyle.DotLine))
-        self._fitted.setPen(pg.mkPen(colours.mean, width=2))
-        threshold = pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DashLine)
-        current = pg.mkPen(colours.mark, width=1.5)
+        self._expected.setPen(self.pen(green, 2, Qt.PenStyle.DotLine))
+        self._fitted.setPen(self.pen(colours.mean, 2))
+        threshold = self.pen(colours.text, 1.5, Qt.PenStyle.DashLine)
+        current = self.pen(colours.mark, 1.5)
         for line, key, pen in (
             (self._threshold, self._threshold_key, threshold),
             (self._current, self._current_key, current),
         ):
             line.setPen(pen)
             key.setPen(pen)
-            line.label.setColor(colours.text)
-            line.label.fill = pg.mkBrush(colours.background)
-        style_symbols(self._ticked, orange, colours.text)
+            self.style_label(line, colours)
+        self.style_symbols(self._ticked, orange, colours.text)
 
     # Inside
 

@@ -159,7 +159,7 @@ class DotPlotPicture(Picture):
         metrics = QFontMetricsF(self.font)
         axis, margins = self.frame.subject, self.margins
         painter.setPen(colours.text)
-        for position in ticks(axis, 1.5 * metrics.height()):
+        for position in ticks(axis, 2 * metrics.height()):
             y = round(margins.top + axis.pixel(position - 0.5))
             painter.fillRect(QRectF(margins.left - _TICK, y, _TICK, 1), colours.muted)
             words = f"{position:,}"

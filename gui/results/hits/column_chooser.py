@@ -125,7 +125,7 @@ class ColumnChooser(QWidget):
             font.setBold(True)
             group.setFont(0, font)
             self._groups[name] = group
-        names = {"rank": "Place in the list", "ticked": "Tick boxes"}
+        names = {"rank": "Place in the list", "ticked": "Tick boxes", "subject": "Name"}
         for section, column in enumerate(COLUMNS):
             item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.title)])
             item.setFlags(

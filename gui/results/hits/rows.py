@@ -30,6 +30,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _WIDEST: Final = f"100.0{MARGIN}"
 """The widest number beside a bar."""
+_WIDEST_EVALUE: Final = f"8e-188{MARGIN}"
+"""The widest E-value beside its dot."""
 _BAR: Final = 6
 _BARS: Final = (IDENTITY, COVERAGE)
 _USUAL, _FAINT, _CHOSEN = range(3)
@@ -110,6 +112,7 @@ class _Letters:
         self.ascent = self._metrics.ascent()
         self.height = ceil(self._metrics.height())
         self.widest = round(self._metrics.horizontalAdvance(_WIDEST))
+        self.dot = round(self.ascent * 0.75)
         self._fitted: dict[tuple[str, int], tuple[str, float]] = {}
 
     def fit(self, text: str, room: int) -> tuple[str, float]:
@@ -124,6 +127,14 @@ class _Letters:
                 self._fitted.clear()
             fitted = self._fitted[text, room] = (shown, width) if width <= room else ("", 0.0)
         return fitted
+
+
+def evalue_width(table: QTableView) -> int:
+    """Return the width in which a dot and the widest E-value of a new hit stand apart."""
+    letters = _Letters(_bold(table.font()))
+    gap = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, table) + 1
+    number = QFontMetricsF(letters.font).horizontalAdvance(_WIDEST_EVALUE)
+    return SPACE // 2 + letters.dot + SPACE // 2 + ceil(number) + 2 * gap
 
 
 class HitRows:
@@ -169,9 +180,7 @@ class HitRows:
 
     def _set_font(self, font: QFont) -> None:
         self._pictures.clear()
-        bold = QFont(font)
-        bold.setBold(True)
-        self._usual, self._bold = _Letters(QFont(font)), _Letters(bold)
+        self._usual, self._bold = _Letters(QFont(font)), _Letters(_bold(font))
 
     def _set_colours(self, palette: QPalette) -> None:
         self._pictures.clear()
@@ -304,11 +313,11 @@ class HitRows:
         if left is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = round(self._usual.ascent * 0.75)
+        size = self._usual.dot
         for row in rows:
             hit = self._hits.hit_row(row.place)
             if (sign := self._hits.sign(hit, EVALUE)) is not None:
-                place = QRect(left, row.top + row.strip, SPACE + size + SPACE // 2, row.height - row.strip)
+                place = QRect(left, row.top + row.strip, SPACE + size, row.height - row.strip)
                 mode = QIcon.Mode.Selected if row.selected else QIcon.Mode.Normal
                 sign.paint(painter, place, mode=mode)
                 continue
@@ -318,8 +327,14 @@ class HitRows:
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
             painter.setPen(self._inks.text[_CHOSEN] if row.selected else Qt.PenStyle.NoPen)
             painter.setBrush(self._inks.steps[step])
-            painter.drawEllipse(left + SPACE, top, size, size)
+            painter.drawEllipse(left + SPACE // 2, top, size, size)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
 
 
 class HitBoxes(QStyledItemDelegate):

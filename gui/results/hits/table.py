@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, Q
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.model import SIGNED, TICKED, HitTableModel
-from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span
+from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
+from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.row_table import RowTable, set_plain
@@ -43,8 +43,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 12},
-    **{"evalue": 9},
+    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 11},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
 """Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
@@ -52,10 +51,12 @@ _USUAL_DESCRIPTION = 22
 """Characters of a description for which the table asks for room."""
 _NAMES = ("subject", "organism")
 """Columns that are as wide as what stands in them, where there is room."""
-_MOST_OF_A_NAME = 20
-"""Characters up to which they are."""
+_USUAL_NAME = 20
+"""Characters up to which they are, at the description's expense."""
+_LONGEST_NAME = 60
+"""Characters up to which they are where the description can spare them."""
 _ROWS_READ = 60
-"""Rows whose names are measured: the best, which are in sight."""
+"""Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
     *("identity", "query_coverage", "subject_length", "database"),
@@ -87,8 +88,8 @@ class HitTableView(RowTable):
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
         self.setAccessibleName("Hits")
+        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))  # before the font is set, at which columns are measured
         set_plain(self)
-        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -120,6 +121,7 @@ class HitTableView(RowTable):
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
+        self.rows_looked_at.connect(self._widen_for_names)
         model.modelReset.connect(self._read_names)
         model.dataChanged.connect(self._on_changed)
         model.modelReset.connect(self.rows_looked_at)
@@ -249,21 +251,33 @@ class HitTableView(RowTable):
         """Give names the width of their words and the description what is left.
 
         Widths that somebody set by hand stay. Where names would take more room than there is, they are cut
-        so that nobody has to scroll sideways; where that cannot be helped, they are whole.
+        so that nobody has to scroll sideways; where that cannot be helped, they are whole. Very long ones
+        are cut at their usual length, and have what the description can spare.
         """
         header = self.horizontalHeader()
         widths = self._least_widths()
         left = self.viewport().width() - sum(widths.values())
-        more = {
-            section: width - widths[section]
+        names = {
+            section: width
             for section, width in self._name_widths.items()
             if width > widths.get(section, width) and section not in self._by_hand
+        }
+        digits = self.fontMetrics().horizontalAdvance("0")
+        more = {
+            section: max(0, min(width, _USUAL_NAME * digits) - widths[section])
+            for section, width in names.items()
         }
         wanted = sum(more.values())
         for section, width in more.items():
             widths[section] += width * left // wanted if 0 <= left < wanted else width
+        left -= wanted
         if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            widths[_DESCRIPTION] += max(0, left - wanted)
+            for section, width in names.items():
+                spared = max(0, widths[_DESCRIPTION] + left - _USUAL_DESCRIPTION * digits)
+                longer = min(spared, max(0, width - widths[section]))
+                widths[section] += longer
+                left -= longer
+            widths[_DESCRIPTION] += max(0, left)
         self._fitting = True
         for section, width in widths.items():
             header.resizeSection(section, width)
@@ -282,7 +296,9 @@ class HitTableView(RowTable):
             header, column = self.horizontalHeader(), COLUMNS[section]
             if section == TICKED:
                 box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-                width = box + self.iconSize().width() + 2 * SPACE
+                width = box + self.iconSize().width() + SPACE + SPACE // 2
+            elif section == EVALUE:
+                width = evalue_width(self)
             else:
                 digits = self.fontMetrics().horizontalAdvance("0")
                 title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
@@ -292,25 +308,38 @@ class HitTableView(RowTable):
 
     def _read_names(self) -> None:
         """Measure the names of the best hits, and fit the columns to them."""
+        self._name_widths = self._name_needs(range(min(self._hits.rowCount(), _ROWS_READ)))
+        self._fit_columns()
+
+    def _widen_for_names(self) -> None:
+        """Make room for the names that came into sight, further down than the best hits."""
+        needs = self._name_needs(self.places_looked_at())
+        if any(width > self._name_widths.get(section, width) for section, width in needs.items()):
+            self._name_widths = {
+                section: max(width, self._name_widths[section]) for section, width in needs.items()
+            }
+            self._fit_columns()
+
+    def _name_needs(self, places: range) -> dict[int, int]:
+        """Return how wide columns of names are where those of some model rows stand in full."""
         model, usual = self._hits, self.font()
         bold = QFont(usual)
         bold.setBold(True)
         of_new, of_others = QFontMetricsF(bold), QFontMetricsF(usual)  # as names are painted
-        most = ceil(_MOST_OF_A_NAME * of_others.horizontalAdvance("0"))
+        most = ceil(_LONGEST_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        rows = [model.hit_row(place) for place in range(min(model.rowCount(), _ROWS_READ))]
+        rows = [model.hit_row(place) for place in places]
 
         def taken(row: int, section: int) -> int:
             letters = of_new if model.is_new(row) else of_others
             has_sign = section in SIGNED and model.sign(row, section) is not None
             return ceil(letters.horizontalAdvance(model.text(row, section))) + margin + sign * has_sign
 
-        self._name_widths = {
+        return {
             section: min(max((taken(row, section) for row in rows), default=0), most)
             for section in map(_SECTION.__getitem__, _NAMES)
         }
-        self._fit_columns()
 
     def _on_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         """Measure names again where more than single cells changed."""

@@ -306,7 +306,7 @@ class HitsView(QWidget):
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(
                 "No hits among the sequences compared",
-                "The search was stopped with {} to go. Search again to compare them too.".format(
+                "The search stopped early with {} to go. Search again to compare them too.".format(
                     counted(self._not_compared, "sequence")
                 ),
             )

@@ -17,7 +17,7 @@ from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 MOST_BARS: Final = 20
 QUANTITIES: Final = ("hits", "score")
-_NAMES_SHARE: Final = 0.5
+_NAMES_SHARE: Final = 0.6
 _WIDEST_NAME: Final = 40
 """In characters: strains of a species differ at the end of their names."""
 _TICKS: Final = 5

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -45,6 +46,7 @@ from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
+from swathe.gui.widgets.row_table import Cells, Titles
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.settings import WindowSettings
@@ -54,6 +56,10 @@ _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
 _LEAST_COUNT: Final = 60
 """Pixels for the number of hits and organisms."""
+_NAMES_READ: Final = 50
+"""Names that are measured: more than are in sight."""
+_MOST_OF_A_NAME: Final = 22
+"""Characters of a name for which figures make room."""
 _EXPANDED: Final = 2
 """Levels of the lineages that are open at first."""
 _NO_ROWS: Final = np.empty(0, np.int64)
@@ -352,7 +358,7 @@ class OrganismsView(Detail):
         self.pictures.saved.connect(partial(self.saved.emit, "the bar chart"))
 
     def _make_tree(self) -> QTreeView:
-        tree = _tree_of(self.model, "Hits by organism", [column.title for column in COLUMNS])
+        tree = _Tree(self.model, "Hits by organism", [column.title for column in COLUMNS])
         tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         tree.setSortingEnabled(True)
         tree.sortByColumn(1, Qt.SortOrder.DescendingOrder)
@@ -361,7 +367,7 @@ class OrganismsView(Detail):
         return tree
 
     def _make_lineage_tree(self) -> QTreeView:
-        tree = _tree_of(self.lineage_model, "Hits by lineage", TITLES)
+        tree = _Tree(self.lineage_model, "Hits by lineage", TITLES)
         tree.hide()
         return tree
 
@@ -379,7 +385,7 @@ class OrganismsView(Detail):
         scrolled.setWidgetResizable(True)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panes = TurningSplitter(0.52, 0.5)
+        panes = TurningSplitter(0.58, 0.5)
         trees = QWidget()
         of_trees = QVBoxLayout(trees)
         of_trees.setContentsMargins(0, 0, 0, 0)
@@ -407,19 +413,47 @@ class OrganismsView(Detail):
         layout.addWidget(self.note)
 
 
-def _tree_of(model: QAbstractItemModel, name: str, titles: Sequence[str]) -> QTreeView:
-    """Return a tree of hits: the first column takes the room that the figures leave."""
-    tree = QTreeView()
-    tree.setModel(model)
-    tree.setAccessibleName(name)
-    tree.setFont(tabular_font(tree.font()))
-    tree.setUniformRowHeights(True)
-    tree.setAlternatingRowColors(True)
-    tree.setExpandsOnDoubleClick(False)
-    header = tree.header()
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    for section, title in enumerate(titles[1:], 1):
-        wide = max(map(header.fontMetrics().horizontalAdvance, (title, "1e-180")))
-        header.resizeSection(section, wide + 3 * SPACE)
-    return tree
+class _Tree(QTreeView):
+    """A tree of hits: names take the room that the figures leave; in little room the last figures go."""
+
+    def __init__(self, model: QAbstractItemModel, name: str, titles: Sequence[str]) -> None:
+        super().__init__()
+        header = Titles(Qt.Orientation.Horizontal, self)
+        header.setSectionsClickable(True)
+        self.setHeader(header)
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setFont(tabular_font(self.font()))
+        self.setItemDelegate(Cells(self))
+        self.setUniformRowHeights(True)
+        self.setAlternatingRowColors(True)
+        self.setExpandsOnDoubleClick(False)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._figures = range(1, len(titles))
+        for section in self._figures:
+            widest = "1e-180" if titles[section] == "E-value" else "10,000"
+            wide = max(map(header.fontMetrics().horizontalAdvance, (titles[section], widest)))
+            header.resizeSection(section, wide + 3 * SPACE)
+        model.modelReset.connect(self._spare)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the figures that there is room for."""
+        super().resizeEvent(event)
+        self._spare()
+
+    def _spare(self) -> None:
+        """Hide figures, the last first, while names would be cut; the first stay."""
+        metrics, model = self.fontMetrics(), self.model()
+        rows = range(min(model.rowCount(), _NAMES_READ))
+        names = max((metrics.horizontalAdvance(model.index(row, 0).data()) for row in rows), default=0)
+        for section in self._figures:
+            self.setColumnHidden(section, False)
+        left = self.viewport().width() - self.indentation() - 2 * SPACE
+        left -= min(names, _MOST_OF_A_NAME * metrics.horizontalAdvance("0"))
+        left -= sum(map(self.header().sectionSize, self._figures))
+        for section in reversed(self._figures[1:]):
+            if left >= 0:
+                break
+            left += self.header().sectionSize(section)
+            self.setColumnHidden(section, True)

@@ -32,6 +32,8 @@ LEAST_GAP: Final = 1.0
 LEAST_INSERTION: Final = 0.25
 """Pixels from which a gap in a bar, and residues inserted there, are painted."""
 DEPTH: Final = 36.0
+_TITLES: Final = (DEPTH_TITLE, DEPTH_TITLE.partition(" ")[0])
+"""Of the depth, in full and for little room."""
 LEAST_NAMES: Final = 320.0
 """Width from which there is room for names."""
 _KEPT_NAMES: Final = 4_000
@@ -118,9 +120,8 @@ class OverviewPainter:
                 QPointF(end - self._metrics.horizontalAdvance(words), top + self._metrics.ascent()), words
             )
             painter.drawText(QPointF(end - self._metrics.horizontalAdvance("0"), base), "0")
-            name = self._metrics.elidedText(
-                DEPTH_TITLE, Qt.TextElideMode.ElideRight, end - GUTTER - 5 * SPACE
-            )
+            room = end - GUTTER - self._metrics.horizontalAdvance(words) - SPACE
+            name = next((one for one in _TITLES if self._metrics.horizontalAdvance(one) <= room), "")
             painter.drawText(QPointF(GUTTER, top + self._metrics.ascent()), name)
         painter.save()
         painter.setClipRect(QRectF(measures.left, 0, measures.plot, measures.head))

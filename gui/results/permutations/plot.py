@@ -106,16 +106,15 @@ class PermutationPlot(Chart):
         ):
             fill = pg.mkColor(colour)
             fill.setAlphaF(alpha)
-            bars.setPen(pg.mkPen(colour, width=1))
+            bars.setPen(self.pen(colour, 1))
             bars.setBrush(pg.mkBrush(fill))
-        self._curve.setPen(pg.mkPen(colours.text, width=2))
-        self._tail.setPen(pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DotLine))
-        self._bound.setPen(pg.mkPen(colours.mean, width=2, style=Qt.PenStyle.DashLine))
-        self._bound.setHoverPen(pg.mkPen(colours.mean, width=4))
-        self._score.setPen(pg.mkPen(colours.mark, width=1.5))
+        self._curve.setPen(self.pen(colours.text, 2))
+        self._tail.setPen(self.pen(colours.text, 1.5, Qt.PenStyle.DotLine))
+        self._bound.setPen(self.pen(colours.mean, 2, Qt.PenStyle.DashLine))
+        self._bound.setHoverPen(self.pen(colours.mean, 4))
+        self._score.setPen(self.pen(colours.mark, 1.5))
         for line in (self._bound, self._score):
-            line.label.setColor(colours.text)
-            line.label.fill = pg.mkBrush(colours.background)
+            self.style_label(line, colours)
         self._far.setColor(colours.text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -90,13 +90,15 @@ class LogoPainter:
         step = next(
             (one for one in _STEPS if self.highest / one <= measures.stack / measures.line / 1.2), 4.0
         )
+        digits = 0 if step >= 1 else 1
         for number in range(int(self.highest / step + 1e-9) + 1):
             bits = number * step
             y = top + measures.stack * (1 - bits / self.highest)
             painter.setPen(self._colours.muted)
             painter.drawLine(QPointF(right - SPACE / 2, y), QPointF(right, y))
             box = QRectF(place.x(), y - measures.line / 2, measures.axis - 1.5 * SPACE, measures.line)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{bits:g}")
+            words = f"{bits:.{digits}f}"
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
 
     def paint(self, painter: QPainter, measures: LogoMeasures, place: QPointF, first: int, last: int) -> None:
         """Paint positions first to last, 0-based and half-open, from `place` to the right."""

@@ -148,7 +148,7 @@ class RunView(QWidget):
                 "The search is complete." if read is None else f"{read.name} made this result."
             )
         else:
-            self._state.setText("The search was stopped before its end.")
+            self._state.setText("The search stopped early.")
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return

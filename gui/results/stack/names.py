@@ -21,11 +21,22 @@ _HEADER_SAID: Final = 500
 
 
 class StackNames:
-    """Paint names into a strip `width` pixels wide; a name too long loses its front and its end."""
+    """Paint names into a strip `width` pixels wide; a name too long loses its front and its end.
 
-    def __init__(self, whole: MultipleAlignment, hits: HitTable, palette: QPalette, font: QFont) -> None:
+    unaligned : what stands in place of a range where a hit is not aligned
+    """
+
+    def __init__(
+        self,
+        whole: MultipleAlignment,
+        hits: HitTable,
+        palette: QPalette,
+        font: QFont,
+        unaligned: str = "…",
+    ) -> None:
         self._whole = whole
         self._hits = hits
+        self._unaligned = unaligned
         self._colours = Colours.of(palette)
         self._font = tabular_font(font)
         self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
@@ -40,9 +51,11 @@ class StackNames:
         return text if len(text) <= _HEADER_SAID else f"{text[:_HEADER_SAID]}…"
 
     def range_text(self, row: int) -> str:
-        """Return the aligned residues of a subject, 1-based and inclusive; ``…`` before it is aligned."""
+        """Return the aligned residues of a subject, 1-based and inclusive."""
         aligned = self._whole.rows.get(row)
-        return f"{aligned.subject_start + 1:,}–{aligned.subject_end:,}" if aligned is not None else "…"
+        if aligned is None:
+            return self._unaligned
+        return f"{aligned.subject_start + 1:,}–{aligned.subject_end:,}"
 
     def paint_head(
         self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, caption: str = ""

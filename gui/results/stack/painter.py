@@ -292,14 +292,17 @@ class StackPainter:
         low, high = self.columns.span(first, last)
         bottom = place.y() + self.ruler_height
         ticks = [p for p in range(low - low % step, high + 1, step) if p > low]
+        sight = painter.clipBoundingRect() if painter.hasClipping() else None
         for position in ticks if low else [1, *ticks]:
             column = int(self.columns.starts[position - 1])
             x = place.x() + (column - first + 0.5) * self.cell.width
             painter.drawLine(QPointF(x, bottom - SPACE / 2), QPointF(x, bottom - 1))
+            text = f"{position:,}"
+            half = painter.fontMetrics().horizontalAdvance(text) / 2
+            if sight is not None and not sight.left() <= x - half <= x + half < sight.right() - 1:
+                continue  # a part of a number is another number
             box = QRectF(x - label, bottom - SPACE / 2 - 2 * SPACE, 2 * label, 2 * SPACE)
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, f"{position:,}"
-            )
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
 
     def _paint_bars(self, painter: QPainter, place: QPointF, bits: NDArray[np.float64]) -> None:
         """Paint a bar a column, one bit as high as the row.

@@ -26,6 +26,8 @@ MAX_PIXELS: Final = 100_000_000
 """Of a PNG: 400 MB while it is painted."""
 MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
+_UNALIGNED: Final = "not aligned"
+"""What a row says that is empty: on the screen it is filled soon, in a picture never."""
 _CELLS: Final = 4_000
 """Painted between two looks at the token."""
 
@@ -77,7 +79,7 @@ class StackPicture(Picture):
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint names and residues, some rows at a time."""
         stack = self._painter(vector=drawing)
-        names = StackNames(self.whole, self.hits, self.palette, self.font)
+        names = StackNames(self.whole, self.hits, self.palette, self.font, _UNALIGNED)
         stack.paint_head(painter, QPointF(self.names_width, 0), self.first, self.last)
         names.paint_head(painter, QPointF(0, 0), self.names_width, stack)
         step = max(1, _CELLS // max(self.last - self.first, 1))

@@ -158,7 +158,7 @@ def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
     query = comparison.queries[0]
     (hit,) = np.flatnonzero(query.only_a)
     assert hit == 2 and np.isnan(query.columns["score_b"][hit])
-    assert "Run B was cancelled" in comparison.warnings[-1]
+    assert "Run B stopped early: subjects" in comparison.warnings[-1]
 
 
 def test_differences_of_parameters() -> None:

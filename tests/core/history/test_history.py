@@ -76,6 +76,7 @@ def test_the_last_run_comes_first(three: tuple[History, list[str]]) -> None:
         ("homo sapiens", [2, 1, 0]),  # its description
         ("small.fasta 11/1", [2, 1, 0]),
         ("cancelled", [2]),
+        ("stopped early", [2]),
         ("blosum62 --threads cpu", [2, 1, 0]),
         ("%", []),
         ("_", None),

@@ -267,7 +267,7 @@ def test_parameters_are_read_as_they_are_written():
         assert read_parameters(parameters_text(parameters)) == parameters
     assert parameters_text(SegParameters()) == "12/2.2/2.5"
     for text in ("12", "12/2.2", "a/b/c", "12/2.2/2.5/3", "12/-1/2"):
-        with pytest.raises(InvalidRequest, match="window, locut and hicut"):
+        with pytest.raises(InvalidRequest, match="window/locut/hicut"):
             read_parameters(text)
 
 
@@ -314,7 +314,7 @@ def test_the_table_says_what_is_masked_of_each_query(fasta, query, tmp_path):
     [
         (["--seg", "12/2.2/2.5"], "but masking is not"),
         (["--mask", "seg", "--seg", "12/2.5/2.2"], "not in order"),
-        (["--mask", "seg", "--seg", "twelve"], "window, locut and hicut"),
+        (["--mask", "seg", "--seg", "twelve"], "window/locut/hicut"),
     ],
 )
 def test_the_command_line_refuses(fasta, capsys, options, words):
