@@ -416,6 +416,7 @@ class HitTable(Table):
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
+        self._best_headers: list[str] = []
 
     @property
     def nbytes(self) -> int:
@@ -432,7 +433,7 @@ class HitTable(Table):
             + self.headers.nbytes
             + self.alignments.nbytes
             + sum(pair.nbytes for pairs in (self.pairwise, self.unasked) for pair in pairs.values())
-            + sum(map(sys.getsizeof, entries))
+            + sum(map(sys.getsizeof, (*entries, *self._best_headers)))
             + self.marks.nbytes
         )
 
@@ -499,6 +500,8 @@ class HitTable(Table):
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
+        if 0 <= row < len(self._best_headers):
+            return self._best_headers[row]
         return self.database.header(int(self.subjects[row]))
 
     def subject(self, row: int) -> Sequence:
@@ -525,6 +528,13 @@ class HitTable(Table):
         self.headers.prepare()
         if len(self):
             _ = self._masked_before
+
+    def keep_headers(self, count: int) -> None:
+        """Read the headers of the best hits, at most so many, for all who ask for them later.
+
+        Raises DatabaseError.
+        """
+        self._best_headers = [self.header(row) for row in range(min(count, len(self)))]
 
     def low_complexity(self, rows: slice) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

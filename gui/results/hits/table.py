@@ -54,7 +54,7 @@ _NAMES = ("subject", "organism")
 """Columns that are as wide as what stands in them, where there is room."""
 _MOST_OF_A_NAME = 20
 """Characters up to which they are."""
-_ROWS_READ = 60
+ROWS_READ = 60
 """Rows whose names are measured: the best, which are in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
@@ -304,7 +304,7 @@ class HitTableView(RowTable):
         most = ceil(_MOST_OF_A_NAME * of_others.horizontalAdvance("0"))
         margin = 2 * (self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
         sign = self.iconSize().width() + margin
-        rows = [model.hit_row(place) for place in range(min(model.rowCount(), _ROWS_READ))]
+        rows = [model.hit_row(place) for place in range(min(model.rowCount(), ROWS_READ))]
 
         def taken(row: int, section: int) -> int:
             letters = of_new if model.is_new(row) else of_others
