@@ -60,3 +60,15 @@ def test_a_chart_without_sides_keeps_its_lines(qtbot):
     chart.follow()
     assert [label for _, label in chart.legend.items] == before
     assert (len(chart.record), chart.text()) == (0, "nothing measured yet")
+
+
+def test_a_folded_chart_is_drawn_when_it_is_opened(qtbot, bar, found):
+    """Its axes and lines took 2 ms as a search began and 2 as it ended, in which nobody saw them."""
+    assert not bar.chart.isVisible()
+    bar.start(found.plan)
+    bar.record.add(2 * 10**9, 1.0)
+    bar.finish(found, True)
+    assert not bar.chart.text()
+    bar.toggle_chart()
+    assert bar.chart.isVisible()
+    assert bar.chart.text().startswith("mean 2.00 GCUPS after 1")
