@@ -417,6 +417,7 @@ class HitTable(Table):
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
         self._best_headers: list[str] = []
+        self._best_cells: dict[str, list[str]] = {}
 
     @property
     def nbytes(self) -> int:
@@ -433,7 +434,7 @@ class HitTable(Table):
             + self.headers.nbytes
             + self.alignments.nbytes
             + sum(pair.nbytes for pairs in (self.pairwise, self.unasked) for pair in pairs.values())
-            + sum(map(sys.getsizeof, (*entries, *self._best_headers)))
+            + sum(map(sys.getsizeof, chain(entries, self._best_headers, *self._best_cells.values())))
             + self.marks.nbytes
         )
 
@@ -529,12 +530,20 @@ class HitTable(Table):
         if len(self):
             _ = self._masked_before
 
-    def keep_headers(self, count: int) -> None:
-        """Read the headers of the best hits, at most so many, for all who ask for them later.
+    def read_best(self, count: int) -> None:
+        """Read so many of the best hits' headers, and what lists show of them, and keep both.
 
         Raises DatabaseError.
         """
-        self._best_headers = [self.header(row) for row in range(min(count, len(self)))]
+        rows = range(min(count, len(self)))
+        self._best_headers = [self.header(row) for row in rows]
+        shown = (column.key for column in COLUMNS if column.shown and column.ranked)
+        self._best_cells = {key: [self.brief(key, row) for row in rows] for key in shown}
+
+    def brief(self, key: str, row: int) -> str:
+        """Return a cell as a list shows it that has little room for it."""
+        kept = self._best_cells.get(key, ())
+        return kept[row] if 0 <= row < len(kept) else super().brief(key, row)
 
     def low_complexity(self, rows: slice) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

@@ -250,7 +250,7 @@ def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
             event.result.hits.prepare_text_order()
             if event.query_index == 0:  # whose hits are shown at once; beside a search readings wait
                 with contextlib.suppress(DatabaseError):  # the table says it where it is looked at
-                    event.result.hits.keep_headers(ROWS_READ)
+                    event.result.hits.read_best(ROWS_READ)
         if isinstance(event, Progress):
             progress = [event]
         else:
