@@ -528,7 +528,8 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found, qtbot)
     page.query_list.selectRow(0)
     page.hits.table.go_to(3)
     assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen"]
-    assert listener.told[2] == ("hit", page.hits.model.hit_row(3)), "what is chosen in the new table is not told to one of the old"
+    fourth = page.hits.model.hit_row(3)
+    assert listener.told[2] == ("hit", fourth), "a hit chosen in the new table is none of the old one's"
     listener.told.clear()
     page.show_empty()
     qtbot.settle()
