@@ -416,6 +416,7 @@ class HitTable(Table):
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
+        self._last_header: tuple[int | None, str] = None, ""
         self._best_headers: list[str] = []
         self._best_cells: dict[str, list[str]] = {}
 
@@ -503,7 +504,11 @@ class HitTable(Table):
         """Return the subject's whole header."""
         if 0 <= row < len(self._best_headers):
             return self._best_headers[row]
-        return self.database.header(int(self.subjects[row]))
+        last, header = self._last_header  # each column of a row that is shown asks for it
+        if last != row:
+            header = self.database.header(int(self.subjects[row]))
+            self._last_header = row, header
+        return header
 
     def subject(self, row: int) -> Sequence:
         """Return the subject itself."""

@@ -206,7 +206,7 @@ class Details(QWidget):
     ) -> None:
         """Show another result: the hit rows the table shows of it, and the one looked at.
 
-        The detail in sight follows when the table was painted: in one go they would keep the window busy.
+        The detail in sight follows in the next turn of the event loop: with the table it would take too long.
         """
         self._result = (result, plan)
         self._rows, self._hit = rows, hit
