@@ -223,11 +223,11 @@ class HitRows:
             if section == TICKED or section == row.focus or sign is not None:
                 option.rect = QRect(left, top, width, height)
                 self._paint_by_style(painter, option, hit, section, section == row.focus)
-            elif section in _NUMBERS:
-                text, taken = letters.fit(hits.text(hit, section) + MARGIN, width - 2 * gap)
+            elif (text := hits.text(hit, section)) and section in _NUMBERS:
+                text, taken = letters.fit(text + MARGIN, width - 2 * gap)
                 painter.drawText(QPointF(left + width - gap - taken, baseline), text)
-            else:
-                text, _ = letters.fit(hits.text(hit, section), width - 2 * gap)
+            elif text:
+                text, _ = letters.fit(text, width - 2 * gap)
                 painter.drawText(QPointF(left + gap, baseline), text)
             if section in _BARS and (share := hits.figure(hit, section)) is not None:
                 room = width - self._usual.widest - 3 * SPACE
