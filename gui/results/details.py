@@ -132,6 +132,7 @@ class Details(QWidget):
             widget = self.widget(place)
             if isinstance(widget, kind) or (isinstance(widget, _Place) and widget.kind is kind):
                 self.setCurrentIndex(place)
+                self._catch_up()
                 detail = self._shown()
                 assert isinstance(detail, kind)
                 return detail

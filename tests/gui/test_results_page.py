@@ -530,6 +530,10 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found, qtbot)
     fourth = page.hits.model.hit_row(3)
     assert listener.told[2] == ("hit", fourth), "a hit chosen in the new table is none of the old one's"
     listener.told.clear()
+    page.query_list.selectRow(1)
+    page.tabs.open(Listener)
+    assert listener.told[0][1] is found.queries[1], "who asks for it does not get what is out of date"
+    listener.told.clear()
     page.show_empty()
     qtbot.settle()
     assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
