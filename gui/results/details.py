@@ -31,6 +31,8 @@ AnyDetail = TypeVar("AnyDetail", bound=Detail)
 _NO_ROWS = np.empty(0, np.int64)
 _ALL = ("result", "rows", "hit", "chosen")
 """What a detail is told of, in this order."""
+_AFTER_HITS_MS = 30
+"""From other hits to their details: by then the table is painted, beside a search too."""
 
 
 class _Place(QWidget):
@@ -84,7 +86,7 @@ class Details(QWidget):
         self._news: list[tuple[str, tuple[Any, ...]]] = []
         self._heard: dict[Detail, int] = {}
         self._wishes: dict[Detail, list[int]] = {}
-        self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._catch_up)
+        self._soon = QTimer(self, singleShot=True, interval=_AFTER_HITS_MS, timeout=self._catch_up)
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._bar = QTabBar()
@@ -207,7 +209,7 @@ class Details(QWidget):
     ) -> None:
         """Show another result: the hit rows the table shows of it, and the one looked at.
 
-        The detail in sight follows in the next turn of the event loop: with the table it would take too long.
+        The detail in sight follows once the table is painted: in one go they would take too long.
         """
         self._result = (result, plan)
         self._rows, self._hit = rows, hit
@@ -374,7 +376,8 @@ class Details(QWidget):
 
     def _tell(self, listener: str, *news: Any) -> None:
         self._news.append((listener, news))
-        self._catch_up()
+        if not self._soon.isActive():
+            self._catch_up()
 
     def _catch_up(self) -> None:
         """Tell the detail in sight what it missed."""

@@ -148,6 +148,7 @@ def test_alignment_follows_the_arrows(page, found, qtbot):
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted[0][0] == 0
     assert wanted[0][1][0] == 0
+    qtbot.settle(page)
     assert "Aligning" in page.alignment.message.text()
     align_rows(found.plan, found.queries[0], [0, 1])
     page.alignment_arrived(0, [0, 1])
@@ -166,7 +167,7 @@ def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
     align_rows(found.plan, found.queries[0], [0])
     page.alignment_arrived(0, [0])
     page.alignment_failed(0, 0, "not this one")
-    qtbot.settle()
+    qtbot.settle(page)
     assert "Aligning" in page.alignment.message.text()
     page.alignment_failed(1, 0, "The reason.")
     assert "The reason." in page.alignment.message.text()
@@ -353,10 +354,10 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
     assert chart._current.value() == found.queries[0].hits.scores[2]
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
-    qtbot.settle()
+    qtbot.settle(page)
     assert chart._hits is found.queries[1].hits
     page.show_empty()
-    qtbot.settle()
+    qtbot.settle(page)
     assert chart.text() == "No scores yet"
 
 
@@ -447,7 +448,7 @@ def test_the_summary_says_which_query_it_is_about(page, found, qtbot):
 def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
     unavailable = search(1, 1)
     feed(page, unavailable)
-    qtbot.settle()
+    qtbot.settle(page)
     hits = unavailable.queries[0].hits
     assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
     assert "n/a bits · E-value n/a" in page.alignment.statistics_text()
@@ -519,9 +520,11 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found, qtbot)
     assert listener.told == [("rows", whole[::-1])]
     listener.told.clear()
     page.query_list.selectRow(1)
-    assert listener.told == [], "in the next turn of the event loop: in one it would take too long"
-    qtbot.settle()
-    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen"]
+    page.alignment_arrived(1, [0])
+    page.hits.table.viewport().repaint()
+    assert listener.told == [], "the hits are painted first: in one go both would take too long"
+    qtbot.settle(page)
+    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen", "aligned"]
     assert listener.told[0][1] is found.queries[1]
     listener.told.clear()
     page.query_list.selectRow(0)
@@ -535,7 +538,7 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found, qtbot)
     assert listener.told[0][1] is found.queries[1], "who asks for it does not get what is out of date"
     listener.told.clear()
     page.show_empty()
-    qtbot.settle()
+    qtbot.settle(page)
     assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
 
 
