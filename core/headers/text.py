@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import sys
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -149,13 +149,13 @@ class HitText:
                 del self._cache[old]
         self._cache[wanted] = self._finish(wanted, cells)
 
-    def containing(self, word: str, rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Return which of the rows in a mask have headers that contain `word`, ignoring case, bool[rows]."""
+    def containing(self, words: Sequence[str], rows: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return which rows of a mask have headers that contain all words, in any case, bool[rows]."""
         order = self._file_order()
         order = order[rows[order]]
         found = np.zeros(len(rows), np.bool_)
         found[order] = contains(
-            self._database.header_bytes, self._database.header_offsets, self._records(order), word
+            self._database.header_bytes, self._database.header_offsets, self._records(order), words
         )
         return found
 

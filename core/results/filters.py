@@ -236,8 +236,8 @@ def matching(table: HitTable, filter: Filter) -> NDArray[np.bool_]:
     if filter.conditions:
         met = [_meeting(table, condition) for condition in filter.conditions]
         mask &= np.logical_or.reduce(met) if filter.any_of else np.logical_and.reduce(met)
-    for word in filter.text.split():
-        mask = table.headers.containing(word, mask)
+    if words := filter.text.split():
+        mask = table.headers.containing(words, mask)
     return mask
 
 

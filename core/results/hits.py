@@ -416,6 +416,9 @@ class HitTable(Table):
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
+        self._last_header: tuple[int | None, str] = None, ""
+        self._best_headers: list[str] = []
+        self._best_cells: dict[str, list[str]] = {}
 
     @property
     def nbytes(self) -> int:
@@ -432,7 +435,7 @@ class HitTable(Table):
             + self.headers.nbytes
             + self.alignments.nbytes
             + sum(pair.nbytes for pairs in (self.pairwise, self.unasked) for pair in pairs.values())
-            + sum(map(sys.getsizeof, entries))
+            + sum(map(sys.getsizeof, chain(entries, self._best_headers, *self._best_cells.values())))
             + self.marks.nbytes
         )
 
@@ -499,7 +502,13 @@ class HitTable(Table):
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
-        return self.database.header(int(self.subjects[row]))
+        if 0 <= row < len(self._best_headers):
+            return self._best_headers[row]
+        last, header = self._last_header  # each column of a row that is shown asks for it
+        if last != row:
+            header = self.database.header(int(self.subjects[row]))
+            self._last_header = row, header
+        return header
 
     def subject(self, row: int) -> Sequence:
         """Return the subject itself."""
@@ -525,6 +534,21 @@ class HitTable(Table):
         self.headers.prepare()
         if len(self):
             _ = self._masked_before
+
+    def read_best(self, count: int) -> None:
+        """Read so many of the best hits' headers, and what lists show of them, and keep both.
+
+        Raises DatabaseError.
+        """
+        rows = range(min(count, len(self)))
+        self._best_headers = [self.header(row) for row in rows]
+        shown = (column.key for column in COLUMNS if column.shown and column.ranked)
+        self._best_cells = {key: [self.brief(key, row) for row in rows] for key in shown}
+
+    def brief(self, key: str, row: int) -> str:
+        """Return a cell as a list shows it that has little room for it."""
+        kept = self._best_cells.get(key, ())
+        return kept[row] if 0 <= row < len(kept) else super().brief(key, row)
 
     def low_complexity(self, rows: slice) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""

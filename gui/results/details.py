@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -29,6 +29,10 @@ from swathe.gui.widgets.theme import SPACE
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
 _NO_ROWS = np.empty(0, np.int64)
+_ALL = ("result", "rows", "hit", "chosen")
+"""What a detail is told of, in this order."""
+_AFTER_HITS_MS = 30
+"""From other hits to their details: by then the table is painted, beside a search too."""
 
 
 class _Place(QWidget):
@@ -82,6 +86,7 @@ class Details(QWidget):
         self._news: list[tuple[str, tuple[Any, ...]]] = []
         self._heard: dict[Detail, int] = {}
         self._wishes: dict[Detail, list[int]] = {}
+        self._soon = QTimer(self, singleShot=True, interval=_AFTER_HITS_MS, timeout=self._catch_up)
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._bar = QTabBar()
@@ -129,6 +134,7 @@ class Details(QWidget):
             widget = self.widget(place)
             if isinstance(widget, kind) or (isinstance(widget, _Place) and widget.kind is kind):
                 self.setCurrentIndex(place)
+                self._catch_up()
                 detail = self._shown()
                 assert isinstance(detail, kind)
                 return detail
@@ -204,7 +210,10 @@ class Details(QWidget):
     def set_result(
         self, result: QueryResult | None, plan: Plan | None, rows: NDArray[np.int64], hit: int
     ) -> None:
-        """Show another result: the hit rows the table shows of it, and the one looked at."""
+        """Show another result: the hit rows the table shows of it, and the one looked at.
+
+        The detail in sight follows once the table is painted: in one go they would take too long.
+        """
         self._result = (result, plan)
         self._rows, self._hit = rows, hit
         self._chosen = result.hits.marks.ticked_rows() if result is not None else _NO_ROWS
@@ -212,7 +221,9 @@ class Details(QWidget):
         self._wishes.clear()
         for detail in self._stale:
             self._heard[detail] = 0
-        self._changed("result", "rows", "hit", "chosen")
+        for stale in self._stale.values():
+            stale.update(_ALL)
+        self._soon.start()
 
     def set_rows(self, rows: NDArray[np.int64]) -> None:
         """Show the rows that the table shows, in its order."""
@@ -341,7 +352,7 @@ class Details(QWidget):
     def _adopt(self, detail: Detail) -> None:
         detail.use_corner()
         detail.selected = lambda: self.selected()
-        self._stale[detail] = {"result", "rows", "hit", "chosen"}
+        self._stale[detail] = set(_ALL)
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
@@ -368,10 +379,12 @@ class Details(QWidget):
 
     def _tell(self, listener: str, *news: Any) -> None:
         self._news.append((listener, news))
-        self._catch_up()
+        if not self._soon.isActive():
+            self._catch_up()
 
     def _catch_up(self) -> None:
         """Tell the detail in sight what it missed."""
+        self._soon.stop()
         detail = self._shown()
         if detail is None:
             return

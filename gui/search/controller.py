@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
+from swathe.core.errors import DatabaseError
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.search.events import (
     Cancelled,
@@ -32,6 +34,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
+from swathe.gui.results.hits.table import ROWS_READ
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
@@ -245,6 +248,9 @@ def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
         now = time.perf_counter()
         if isinstance(event, HitsFound):
             event.result.hits.prepare_text_order()
+            if event.query_index == 0:  # whose hits are shown at once; beside a search readings wait
+                with contextlib.suppress(DatabaseError):  # the table says it where it is looked at
+                    event.result.hits.read_best(ROWS_READ)
         if isinstance(event, Progress):
             progress = [event]
         else:

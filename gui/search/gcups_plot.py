@@ -8,6 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 
 from swathe.core.engines.sides import title_of
 from swathe.core.system.words import rate_text, seconds_text
@@ -97,6 +98,11 @@ class GcupsPlot(Chart):
         self._drawn = -1
         self._repaint()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what came while it was folded."""
+        super().showEvent(event)
+        self._repaint()
+
     def _draw_sides(self, sides: tuple[str, ...]) -> None:
         """Have a line for each side, and none of the moving value where there are any."""
         for line in (self._moving, self._mean, *self._lines):
@@ -119,7 +125,7 @@ class GcupsPlot(Chart):
 
     def _repaint(self) -> None:
         record = self.record
-        if record.changes == self._drawn:
+        if record.changes == self._drawn or not self.isVisible():  # then `showEvent` draws it
             return
         self._drawn = record.changes
         if record.names != self._drawn_sides:

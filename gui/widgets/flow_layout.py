@@ -16,12 +16,14 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._between = between
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(SPACE // 2)
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item last."""
         self._items.append(item)
+        self._heights.clear()
 
     def count(self) -> int:
         """Return the number of items."""
@@ -33,7 +35,13 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Remove an item and return it."""
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        """Measure items anew: one has another size, or is hidden or shown."""
+        self._heights.clear()
+        super().invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
         """Ask for no more room than needed."""
@@ -45,7 +53,10 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all rows."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        height = self._heights.get(width)  # a layout around this one asks for it a dozen times
+        if height is None:
+            height = self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return height
 
     def setGeometry(self, rect: QRect) -> None:
         """Place the items."""

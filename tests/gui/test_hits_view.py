@@ -484,6 +484,32 @@ def test_only_rows_that_look_other_than_before_are_painted_anew(filled, result, 
     assert len(painted) == 1, "the row that came into sight"
 
 
+def test_a_row_painted_before_is_painted_anew_once_it_looks_other(filled, result, qtbot):
+    """Ticks, pins, notes, alignments, new hits, columns: the table looks like one that is shown only then."""
+    steps = (
+        lambda view: view.marking.tick([3]),
+        lambda view: view.model.table.marks.note(5, "look here") or view.model.marks_changed(),
+        lambda view: view.table.go_to(6) or view.marking.toggle_pins(),
+        lambda view: align_rows(search().plan, result, [7]) or view.alignments_arrived([7]),
+        lambda view: view.model.mark_new(frozenset({2})),
+        lambda view: view.table.setColumnHidden(COLUMN["bits"], True),
+    )
+    for step in steps:
+        before = filled.table.viewport().grab().toImage()
+        step(filled)
+        filled.table.go_to(0)
+        after = filled.table.viewport().grab().toImage()
+        assert after != before
+        again = on_screen(qtbot, HitsView(), 1000, 500)
+        again.show_result(result, 10.0)
+        if filled.model.is_new(2):
+            again.model.mark_new(frozenset({2}))
+        again.table.setColumnHidden(COLUMN["bits"], filled.table.isColumnHidden(COLUMN["bits"]))
+        again.table.go_to(0)
+        assert again.table.viewport().grab().toImage() == after
+        again.hide()
+
+
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):
     header = filled.table.horizontalHeader()
     filled.resize(1600, 500)

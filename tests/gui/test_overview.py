@@ -308,25 +308,30 @@ def test_the_tables_hit_is_in_sight_when_the_tab_is_opened_and_the_window_shrink
     assert 14 in canvas.rows_in_sight()[:-1].tolist()
 
 
-def test_each_state_says_what_is_going_on(page, found):
+def test_each_state_says_what_is_going_on(page, found, qtbot):
     view = page.tabs.open(OverviewView)
     assert "After a search" in view.message.text()
     page.search_started(found.plan)
+    qtbot.settle(page)
     assert "once every sequence has been compared" in view.message.text()
     page.hits_found(0, without_hits(found.queries[0]))
+    qtbot.settle(page)
     assert "nothing to draw" in view.message.text()
     page.show_empty()
+    qtbot.settle(page)
     assert "After a search" in view.message.text()
 
 
-def test_no_picture_is_offered_before_there_are_hits(page, found):
+def test_no_picture_is_offered_before_there_are_hits(page, found, qtbot):
     view = page.tabs.open(OverviewView)
     page.search_started(found.plan)
+    qtbot.settle(page)
     acts = view.picture_menu.actions()[:2]
     assert [action.text() for action in acts] == ["&Copy picture", "&Save picture…"]
     assert page.tabs.picture_button.menu() is view.picture_menu
     assert not any(action.isEnabled() for action in acts)
     feed(page, found)
+    qtbot.settle(page)
     assert all(action.isEnabled() for action in acts)
 
 
@@ -334,6 +339,7 @@ def test_another_query_shows_all_of_it_again(page, view, found, qtbot):
     for _ in range(5):
         view.in_button.click()
     page.query_list.selectRow(1)
+    qtbot.settle(page)
     assert view.canvas.horizontalScrollBar().maximum() == 0
     assert view.canvas._rows.size == len(found.queries[1].hits)
     assert f"0 of {len(found.queries[1].hits)} hits aligned" in view.count.text()
@@ -356,6 +362,7 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     view = page.tabs.open(OverviewView)
     page.search_started(dataclasses.replace(found.plan, request=request))
     page.hits_found(0, dataclasses.replace(old, query=query, hits=table))
+    qtbot.settle(page)
     canvas = view.canvas
     assert canvas._depth.tolist() == [40] if length == 1 else canvas._depth.max() == 40
     qtbot.waitUntil(lambda: canvas.width() > 800)

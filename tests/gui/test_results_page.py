@@ -148,6 +148,7 @@ def test_alignment_follows_the_arrows(page, found, qtbot):
     qtbot.waitUntil(lambda: bool(wanted))
     assert wanted[0][0] == 0
     assert wanted[0][1][0] == 0
+    qtbot.settle(page)
     assert "Aligning" in page.alignment.message.text()
     align_rows(found.plan, found.queries[0], [0, 1])
     page.alignment_arrived(0, [0, 1])
@@ -166,6 +167,7 @@ def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
     align_rows(found.plan, found.queries[0], [0])
     page.alignment_arrived(0, [0])
     page.alignment_failed(0, 0, "not this one")
+    qtbot.settle(page)
     assert "Aligning" in page.alignment.message.text()
     page.alignment_failed(1, 0, "The reason.")
     assert "The reason." in page.alignment.message.text()
@@ -364,8 +366,10 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
     assert chart._current.value() == found.queries[0].hits.scores[2]
     page.query_list.setFocus()
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
+    qtbot.settle(page)
     assert chart._hits is found.queries[1].hits
     page.show_empty()
+    qtbot.settle(page)
     assert chart.text() == "No scores yet"
 
 
@@ -456,6 +460,7 @@ def test_the_summary_says_which_query_it_is_about(page, found, qtbot):
 def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
     unavailable = search(1, 1)
     feed(page, unavailable)
+    qtbot.settle(page)
     hits = unavailable.queries[0].hits
     assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
     assert "n/a bits · E-value n/a" in page.alignment.statistics_text()
@@ -504,7 +509,7 @@ class Listener(Detail):
         self.told.append(("failed", row, sentence))
 
 
-def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
+def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found, qtbot):
     page.tabs.add(Listener)
     feed(page, found)
     hits = found.queries[0].hits
@@ -527,10 +532,25 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     assert listener.told == [("rows", whole[::-1])]
     listener.told.clear()
     page.query_list.selectRow(1)
-    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen"]
+    page.alignment_arrived(1, [0])
+    page.hits.table.viewport().repaint()
+    assert listener.told == [], "the hits are painted first: in one go both would take too long"
+    qtbot.settle(page)
+    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen", "aligned"]
     assert listener.told[0][1] is found.queries[1]
     listener.told.clear()
+    page.query_list.selectRow(0)
+    page.hits.table.go_to(3)
+    assert [name for name, *_ in listener.told] == ["result", "rows", "hit", "chosen"]
+    fourth = page.hits.model.hit_row(3)
+    assert listener.told[2] == ("hit", fourth), "a hit chosen in the new table is none of the old one's"
+    listener.told.clear()
+    page.query_list.selectRow(1)
+    page.tabs.open(Listener)
+    assert listener.told[0][1] is found.queries[1], "who asks for it does not get what is out of date"
+    listener.told.clear()
     page.show_empty()
+    qtbot.settle(page)
     assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
 
 

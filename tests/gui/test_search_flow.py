@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import threading
 import time
 import warnings
 
@@ -13,6 +14,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 import swathe.core.alignment.alignment
+from swathe.core.database.stored import StoredBytes
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hits import COLUMNS
@@ -55,6 +57,28 @@ def drag(window, event):
         QApplication.sendEvent(window, sent)
     else:
         QApplication.sendEvent(window, event())
+
+
+def test_the_window_reads_no_headers_while_the_first_hits_appear(
+    open_window, qtbot, ready, one_query, monkeypatch
+):
+    """Beside a search each reading may have to wait for the interpreter; there were a hundred and eighty."""
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    read = StoredBytes.__getitem__
+    readings = []
+
+    def reading(stored, places):
+        readings.append((stored, threading.current_thread()))
+        return read(stored, places)
+
+    monkeypatch.setattr(StoredBytes, "__getitem__", reading)
+    search_in(window, qtbot)
+    window.page.hits.table.viewport().grab()
+    hits = window.controller.result.queries[0].hits
+    readers = [thread for stored, thread in readings if stored is hits.database.header_bytes]
+    assert len(readers) > window.page.hits.table.places_looked_at()[-1]
+    assert threading.main_thread() not in readers
 
 
 @pytest.mark.parametrize("place", ["form", "rail"])

@@ -184,6 +184,7 @@ def test_a_search_on_two_gpus_draws_each(open_window, finish, ready, monkeypatch
     assert result.rates is not None and result.rates.names == ("gpu 0", "gpu 1")
     assert sum(side.cells for side in window.run_bar.record.sides) == result.cells
     window.run_bar.make_chart()
+    window.run_bar.show_chart(True)
     assert legend(window.run_bar.chart)[:3] == ["mean", "GPU 0", "GPU 1"]
 
 

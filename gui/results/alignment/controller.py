@@ -6,10 +6,12 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
@@ -34,8 +36,26 @@ LARGE_PAIR: Final = 30_000_000
 SLICE: Final = 0.01
 """Seconds of aligning in one step of the worker: a search beside it still gets its turn."""
 
-Outcome = tuple[int, Alignment | SwatheError]
-"""A row and what became of it."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcome:
+    """What became of some rows: those that are aligned, their alignments, and why others could not be."""
+
+    rows: NDArray[np.int64]
+    aligned: AlignedPairs
+    failed: tuple[tuple[int, str], ...]
+
+    @classmethod
+    def of(cls, found: list[tuple[int, Alignment | SwatheError]]) -> Outcome:
+        """Return what was found for each row, as tables keep it; the worker does this."""
+        aligned = {row: one for row, one in found if not isinstance(one, SwatheError)}
+        failed = tuple((row, str(one)) for row, one in found if isinstance(one, SwatheError))
+        return cls(np.array(list(aligned), np.int64), AlignedPairs.of(aligned.values()), failed)
+
+    def __len__(self) -> int:
+        return len(self.rows) + len(self.failed)
+
+
 Waiting = deque[tuple[int, HitTable, range]]
 """Query indexes with their hits and rows to align; the GUI thread adds, the worker takes."""
 
@@ -110,10 +130,10 @@ class AlignmentController(QObject):
         assert scheme is not None
         done = 0
 
-        def on_step(outcomes: list[Outcome]) -> None:
+        def on_step(outcome: Outcome) -> None:
             nonlocal done
-            done += len(outcomes)
-            self._keep(query_index, table, outcomes)
+            done += len(outcome)
+            self._keep(query_index, table, outcome)
             on_progress(done)
 
         work = partial(_align_rows, table, rows, scheme, None)
@@ -140,13 +160,13 @@ class AlignmentController(QObject):
         best, others, scheme = self._best, self._others, self._scheme
         assert scheme is not None
 
-        def work(token: CancelToken) -> Generator[list[tuple[int, HitTable, list[Outcome]]], None, None]:
-            aligned: list[tuple[int, HitTable, list[Outcome]]] = []
+        def work(token: CancelToken) -> Generator[list[tuple[int, HitTable, Outcome]], None, None]:
+            aligned: list[tuple[int, HitTable, Outcome]] = []
             until = time.perf_counter() + SLICE
             while best or others:
                 query_index, table, rows = (best or others).popleft()
-                for outcomes in _align_rows(table, rows, scheme, LARGE_PAIR, token):
-                    aligned.append((query_index, table, outcomes))
+                for outcome in _align_rows(table, rows, scheme, LARGE_PAIR, token):
+                    aligned.append((query_index, table, outcome))
                     if time.perf_counter() >= until:
                         yield aligned
                         aligned = []
@@ -157,9 +177,9 @@ class AlignmentController(QObject):
             if aligned:
                 yield aligned
 
-        def on_step(aligned: list[tuple[int, HitTable, list[Outcome]]]) -> None:
-            for query_index, table, outcomes in aligned:
-                self._keep(query_index, table, outcomes)
+        def on_step(aligned: list[tuple[int, HitTable, Outcome]]) -> None:
+            for query_index, table, outcome in aligned:
+                self._keep(query_index, table, outcome)
 
         def on_end(_: None) -> None:
             self._backlog = None
@@ -178,8 +198,8 @@ class AlignmentController(QObject):
         table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
 
-        def on_step(outcomes: list[Outcome]) -> None:
-            self._keep(query_index, table, outcomes)
+        def on_step(outcome: Outcome) -> None:
+            self._keep(query_index, table, outcome)
 
         def on_error(error: Exception) -> None:
             _log(error)
@@ -189,16 +209,14 @@ class AlignmentController(QObject):
         task = Task("align", work, on_step=on_step, on_error=on_error, priority=SELECTED, token=token)
         self._background.start(task)
 
-    def _keep(self, query_index: int, table: HitTable, outcomes: list[Outcome]) -> None:
+    def _keep(self, query_index: int, table: HitTable, outcome: Outcome) -> None:
         if self._tables.get(query_index) is not table:
             return
-        aligned = {row: outcome for row, outcome in outcomes if isinstance(outcome, Alignment)}
-        for row, outcome in outcomes:
-            if isinstance(outcome, SwatheError):
-                self.failed.emit(query_index, row, str(outcome))
-        if aligned:
-            table.set_alignments(np.array(list(aligned)), AlignedPairs.of(list(aligned.values())))
-            self.arrived.emit(query_index, list(aligned))
+        for row, sentence in outcome.failed:
+            self.failed.emit(query_index, row, sentence)
+        if outcome.rows.size:
+            table.set_alignments(outcome.rows, outcome.aligned)
+            self.arrived.emit(query_index, outcome.rows.tolist())
 
 
 def _log(error: Exception) -> None:
@@ -217,19 +235,19 @@ def _large_last(table: HitTable, rows: tuple[int, ...]) -> tuple[int, ...]:
 
 def _align_rows(
     table: HitTable, rows: Iterable[int], scheme: ScoringScheme, limit: int | None, token: CancelToken
-) -> Generator[list[Outcome], None, None]:
+) -> Generator[Outcome, None, None]:
     """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave.
 
     That is nothing in the middle of a giant pair: a search beside it goes on.
     """
     for _ in loaded():
         token.raise_if_cancelled()
-        yield []
+        yield Outcome.of([])
     from swathe.core.alignment.alignment import align_steps
     from swathe.core.results.hit_pairs import HitPairs
 
     pairs = HitPairs(table, scheme)
-    outcomes: list[Outcome] = []
+    found: list[tuple[int, Alignment | SwatheError]] = []
     until = 0.0
     for row in rows:
         token.raise_if_cancelled()
@@ -241,24 +259,24 @@ def _align_rows(
         try:
             pair = pairs.of(row)
         except SwatheError as error:  # another program found the hit, and its sequence is not here
-            outcomes.append((row, error))
+            found.append((row, error))
             continue
         steps = align_steps(pair.query, pair.subject, pair.scheme, pair.score)
         while True:
             try:
                 next(steps)
             except StopIteration as done:
-                outcomes.append((row, done.value))
+                found.append((row, done.value))
                 break
             except SwatheError as error:
-                outcomes.append((row, error))
+                found.append((row, error))
                 break
-            yield outcomes
-            outcomes = []
+            yield Outcome.of(found)
+            found = []
             token.raise_if_cancelled()
         if time.perf_counter() >= until:
-            yield outcomes
-            outcomes = []
+            yield Outcome.of(found)
+            found = []
             until = time.perf_counter() + SLICE
-    if outcomes:
-        yield outcomes
+    if found:
+        yield Outcome.of(found)

@@ -95,6 +95,7 @@ class HitTableModel(TableModel):
         self._mask: NDArray[np.bool_] | None = None
         self._cells: dict[int, list[str | None]] = {}
         self._figures: dict[tuple[int, int], Any] = {}
+        self._looks: dict[int, tuple[tuple[int, ...], tuple[object, ...]]] = {}
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
         self._due: set[str] = set()
@@ -128,6 +129,7 @@ class HitTableModel(TableModel):
         self._marked = frozenset()
         self._cells.clear()
         self._figures.clear()
+        self._looks.clear()
         self._has_evalues = self.table is not None and self.table.has_evalues
         self._significant = self.table.n_significant if self.table is not None else 0
         self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
@@ -142,6 +144,7 @@ class HitTableModel(TableModel):
     def mark_new(self, hit_rows: frozenset[int]) -> None:
         """Mark the hits that a round of an iterated search found anew: bold, with a dot before the name."""
         self._marked = hit_rows
+        self._looks.clear()
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -160,6 +163,7 @@ class HitTableModel(TableModel):
         model_rows = []
         for row in hit_rows:
             self._cells.pop(row, None)
+            self._looks.pop(row, None)
             for column in (IDENTITY, COVERAGE):
                 self._figures.pop((column, row), None)
             place = self.model_row(row)
@@ -179,6 +183,7 @@ class HitTableModel(TableModel):
         """Show ticks, pins and notes as they are now; hits move if they were pinned or the filter asks."""
         assert self.table is not None
         self._cells.clear()
+        self._looks.clear()
         pinned = self.table.marks.pinned
         if self._filter.needs_marks or pinned != self._pinned:
             self._lay_out_again("filter")
@@ -227,6 +232,22 @@ class HitTableModel(TableModel):
                 self._figures.clear()
             self._figures[place] = figure
         return figure
+
+    def look(self, row: int, columns: tuple[int, ...]) -> tuple[object, ...]:
+        """Return all that decides how a hit row looks in these columns, kept for the next time."""
+        kept = self._looks.get(row)
+        if kept is not None and kept[0] == columns:
+            return kept[1]
+        look = (
+            *(row in self._marked, self.is_faint(row), row in self._pinned, self.tick(row)),
+            *(self.sign(row, column) is not None for column in SIGNED),
+            *(self.text(row, column) for column in columns),
+            *(self.figure(row, column) for column in (EVALUE, IDENTITY, COVERAGE)),
+        )
+        if len(self._looks) >= _CACHED_ROWS:
+            self._looks.clear()
+        self._looks[row] = columns, look
+        return look
 
     def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
         """Return where a bar begins and ends, and whether the hit is not significant."""

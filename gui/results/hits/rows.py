@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
@@ -154,7 +155,7 @@ class HitRows:
         self._set_colours(table.palette())
 
     def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, rows: list[Row], columns: list[Span]
+        self, painter: QPainter, option: QStyleOptionViewItem, rows: list[Row], columns: Sequence[Span]
     ) -> None:
         """Paint some rows.
 
@@ -167,7 +168,9 @@ class HitRows:
             self._set_colours(option.palette)
         ratio = painter.device().devicePixelRatioF()
         left = columns[0].left
-        spans = [Span(section, begin - left, width) for section, begin, width in columns]
+        spans = tuple(Span(section, begin - left, width) for section, begin, width in columns)
+        sections = tuple(span.section for span in spans)
+        same = ratio, spans, (option.state & ~_SELECTED).value
         painted = []
         for row in rows:
             # The frame of the focus goes beyond its row, and rows that begin within pixels would be blurred.
@@ -175,7 +178,16 @@ class HitRows:
                 self._paint_row(painter, option, row, columns)
                 painted.append(row)
             else:
-                painter.drawPixmap(left, row.top, self._picture(option, row, spans, ratio))
+                # All that decides how it looks.
+                look = self._hits.look(self._hits.hit_row(row.place), sections)
+                key = row.height, row.strip, row.selected, row.place % 2, look, same
+                picture = self._pictures.get(key)
+                if picture is None:
+                    picture = self._picture(option, row, spans, ratio)
+                    if len(self._pictures) >= _KEPT_PICTURES:
+                        self._pictures.clear()
+                    self._pictures[key] = picture
+                painter.drawPixmap(left, row.top, picture)
         self._paint_dots(painter, painted, columns)
 
     def _set_font(self, font: QFont) -> None:
@@ -187,38 +199,23 @@ class HitRows:
         self._colours = palette.cacheKey(), palette.currentColorGroup()
         self._inks = _Inks.of(palette)
 
-    def _picture(self, option: QStyleOptionViewItem, row: Row, columns: list[Span], ratio: float) -> QPixmap:
+    def _picture(
+        self, option: QStyleOptionViewItem, row: Row, columns: Sequence[Span], ratio: float
+    ) -> QPixmap:
         """Return a row as it is painted, at the left end of its picture."""
-        hits = self._hits
-        hit = hits.hit_row(row.place)
-        shade = hits.shade(hit)
-        # All that decides how it looks.
-        key = (
-            row.height, row.strip, row.selected, row.place % 2, ratio, tuple(columns),
-            (option.state & ~_SELECTED).value, hits.is_faint(hit), hits.is_new(hit), hits.tick(hit),
-            shade.color().rgba() if shade is not None else None,
-            *(hits.sign(hit, section) is not None for section in SIGNED),
-            *(hits.text(hit, section) for section, _, _ in columns),
-            *(hits.figure(hit, section) for section in (EVALUE, *_BARS)),
-        )  # fmt: skip
-        picture = self._pictures.get(key)
-        if picture is None:
-            wide = columns[-1].left + columns[-1].width
-            picture = QPixmap(round(wide * ratio), round(row.height * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(option.palette.base().color())
-            painter = QPainter(picture)
-            alone = row._replace(top=0)
-            self._paint_row(painter, option, alone, columns)
-            self._paint_dots(painter, [alone], columns)
-            painter.end()
-            if len(self._pictures) >= _KEPT_PICTURES:
-                self._pictures.clear()
-            self._pictures[key] = picture
+        wide = columns[-1].left + columns[-1].width
+        picture = QPixmap(round(wide * ratio), round(row.height * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(option.palette.base().color())
+        painter = QPainter(picture)
+        alone = row._replace(top=0)
+        self._paint_row(painter, option, alone, columns)
+        self._paint_dots(painter, [alone], columns)
+        painter.end()
         return picture
 
     def _paint_row(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: Row, columns: list[Span]
+        self, painter: QPainter, option: QStyleOptionViewItem, row: Row, columns: Sequence[Span]
     ) -> None:
         hits, inks, table = self._hits, self._inks, self._table
         hit = hits.hit_row(row.place)
@@ -235,11 +232,11 @@ class HitRows:
             if section == TICKED or section == row.focus or sign is not None:
                 option.rect = QRect(left, top, width, height)
                 self._paint_by_style(painter, option, hit, section, section == row.focus)
-            elif section in _NUMBERS:
-                text, taken = letters.fit(hits.text(hit, section) + MARGIN, width - 2 * gap)
+            elif (text := hits.text(hit, section)) and section in _NUMBERS:
+                text, taken = letters.fit(text + MARGIN, width - 2 * gap)
                 painter.drawText(QPointF(left + width - gap - taken, baseline), text)
-            else:
-                text, _ = letters.fit(hits.text(hit, section), width - 2 * gap)
+            elif text:
+                text, _ = letters.fit(text, width - 2 * gap)
                 painter.drawText(QPointF(left + gap, baseline), text)
             if section in _BARS and (share := hits.figure(hit, section)) is not None:
                 room = width - self._usual.widest - 3 * SPACE
@@ -253,7 +250,7 @@ class HitRows:
         option: QStyleOptionViewItem,
         row: Row,
         shade: QBrush | None,
-        columns: list[Span],
+        columns: Sequence[Span],
     ) -> None:
         style = self._table.style()
         left, right = columns[0].left, columns[-1].left + columns[-1].width
@@ -304,7 +301,7 @@ class HitRows:
         filled = max(2, round((end - begin) * width))
         painter.fillRect(left + round(begin * width), bar.top(), filled, _BAR, self._inks.bar[way])
 
-    def _paint_dots(self, painter: QPainter, rows: list[Row], columns: list[Span]) -> None:
+    def _paint_dots(self, painter: QPainter, rows: list[Row], columns: Sequence[Span]) -> None:
         """Paint the dots of E-values, which alone are smoothed.
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.

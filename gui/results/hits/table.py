@@ -55,7 +55,7 @@ _USUAL_NAME = 20
 """Characters up to which they are, at the description's expense."""
 _LONGEST_NAME = 60
 """Characters up to which they are where the description can spare them."""
-_ROWS_READ = 60
+ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
     *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
@@ -80,6 +80,7 @@ class HitTableView(RowTable):
     def __init__(self, model: HitTableModel) -> None:
         super().__init__()
         self._by_hand: set[int] = set()
+        self._columns: list[int] = []
         self._fitting = False
         self._name_widths: dict[int, int] = {}
         self._first_widths: dict[int, int] = {}
@@ -109,6 +110,7 @@ class HitTableView(RowTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
         header.sectionResized.connect(self._on_resized)
+        header.sectionMoved.connect(self._forget_columns)
         self.columns_menu = EdgedMenu("Columns", self)
         self.chooser = ColumnChooser()
         holder = QWidgetAction(self.columns_menu)
@@ -130,9 +132,11 @@ class HitTableView(RowTable):
 
     def visible_columns(self) -> list[int]:
         """Return the columns on the screen, left to right, as indexes into `core.results.hits.COLUMNS`."""
-        header = self.horizontalHeader()
-        sections = (header.logicalIndex(place) for place in range(header.count()))
-        return [section for section in sections if not header.isSectionHidden(section)]
+        if not self._columns:  # layouts ask some fifty times while a search begins or ends
+            header = self.horizontalHeader()
+            sections = (header.logicalIndex(place) for place in range(header.count()))
+            self._columns = [section for section in sections if not header.isSectionHidden(section)]
+        return self._columns.copy()
 
     def sizeHint(self) -> QSize:
         """Return the width in which all columns are seen, and what descriptions begin with."""
@@ -213,6 +217,7 @@ class HitTableView(RowTable):
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
+        self._forget_columns()
         if not restored:
             return False
         self.best_first()
@@ -308,7 +313,7 @@ class HitTableView(RowTable):
 
     def _read_names(self) -> None:
         """Measure the names of the best hits, and fit the columns to them."""
-        self._name_widths = self._name_needs(range(min(self._hits.rowCount(), _ROWS_READ)))
+        self._name_widths = self._name_needs(range(min(self._hits.rowCount(), ROWS_READ)))
         self._fit_columns()
 
     def _widen_for_names(self) -> None:
@@ -347,9 +352,15 @@ class HitTableView(RowTable):
             self._read_names()
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
-        """Leave a column as wide as somebody made it; hiding it is none of that."""
-        if before and width and not self._fitting:
+        """Leave a column as wide as somebody made it; hiding it, or showing it again, is none of that."""
+        if not before or not width:
+            self._forget_columns()
+        elif not self._fitting:
             self._by_hand.add(section)
+
+    def _forget_columns(self) -> None:
+        """Look anew at which columns are on the screen, and in which order."""
+        self._columns = []
 
     def _make_actions(self) -> None:
         copy = QAction("Copy rows", self)
@@ -431,17 +442,14 @@ class HitTableView(RowTable):
         self.initViewItemOption(option)
         current = self.currentIndex() if self.hasFocus() else QModelIndex()
         model, selection = self.model(), self.selectionModel()
-        in_sight = [
-            Row(
-                place,
-                rows.sectionViewportPosition(place),
-                rows.sectionSize(place),
-                rows.defaultSectionSize() if place == self._border else 0,
-                selection.isSelected(model.index(place, columns[0].section)),
-                current.column() if current.row() == place else -1,
-            )
-            for place in range(first, model.rowCount() if last < 0 else last + 1)
-        ]
+        top, usual = rows.sectionViewportPosition(first), rows.defaultSectionSize()
+        in_sight = []
+        for place in range(first, model.rowCount() if last < 0 else last + 1):
+            strip = usual if place == self._border else 0
+            selected = selection.isSelected(model.index(place, columns[0].section))
+            focus = current.column() if current.row() == place else -1
+            in_sight.append(Row(place, top, usual + strip, strip, selected, focus))
+            top += usual + strip
         self._rows.paint(painter, option, in_sight, columns)
 
     def _show_columns_menu(self, place: QPoint) -> None:

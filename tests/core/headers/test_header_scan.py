@@ -91,28 +91,42 @@ def test_compiled_search_finds_what_python_finds(n_cases):
 
 
 def found(headers, data):
-    """Compiled and plain search for a piece of a header find it in the same headers."""
+    """Compiled and plain search for pieces of headers find them in the same headers."""
     blob, offsets, records = packed(headers)
-    source = data.draw(st.sampled_from([header for header in headers if header]))
-    begin = data.draw(st.integers(0, len(source) - 1))
-    word = source[begin : begin + data.draw(st.integers(1, 40))]
-    expected = [word.lower() in header.lower() for header in headers]
-    assert contains(blob, offsets, records, word).tolist() == expected
+    words = []
+    for _ in range(data.draw(st.integers(1, 3))):
+        source = data.draw(st.sampled_from([header for header in headers if header]))
+        begin = data.draw(st.integers(0, len(source) - 1))
+        words.append(source[begin : begin + data.draw(st.integers(1, 40))])
+    expected = [all(word.lower() in header.lower() for word in words) for header in headers]
+    assert contains(blob, offsets, records, words).tolist() == expected
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(header_scan, "COMPILED_FROM", 0)
-        assert contains(blob, offsets, records, word.upper()).tolist() == expected
-        backwards = contains(blob, offsets, records[::-1], word)
+        assert contains(blob, offsets, records, [word.upper() for word in words]).tolist() == expected
+        backwards = contains(blob, offsets, records[::-1], words)
     assert backwards.tolist() == expected[::-1]
+
+
+@pytest.mark.parametrize("compiled_from", [0, 100])
+def test_headers_are_read_once_for_all_words(monkeypatch, compiled_from):
+    """Reading them takes longer than looking through them."""
+    monkeypatch.setattr(header_scan, "COMPILED_FROM", compiled_from)
+    readings = []
+    gathered = header_scan.gathered
+    monkeypatch.setattr(header_scan, "gathered", lambda *given: readings.append(given) or gathered(*given))
+    blob, offsets, records = packed(["kinase of sheep", "kinase of goats", "a goat"])
+    assert contains(blob, offsets, records, ["goat", "kinase", "of"]).tolist() == [False, True, False]
+    assert len(readings) == 1
 
 
 def test_a_word_does_not_reach_into_the_next_header():
     blob, offsets, records = packed(["abc", "def"])
-    assert not contains(blob, offsets, records, "cd").any()
+    assert not contains(blob, offsets, records, ["cd"]).any()
 
 
 def test_letters_beyond_ascii_are_found():
     blob, offsets, records = packed(["protéine A", "protein B"])
-    assert contains(blob, offsets, records, "téine").tolist() == [True, False]
+    assert contains(blob, offsets, records, ["téine"]).tolist() == [True, False]
 
 
 @settings(deadline=None, derandomize=True)

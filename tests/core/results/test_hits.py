@@ -159,3 +159,31 @@ def test_unknown_columns_are_errors(hits: HitTable) -> None:
 )
 def test_percent_never_rounds_up_to_100(percent: float, text: str) -> None:
     assert percent_text(percent) == text
+
+
+def test_the_columns_of_a_row_read_its_header_once(hits: HitTable, monkeypatch) -> None:
+    hits.header(len(hits) - 3)
+    read = hits.database.header
+    readings = []
+    monkeypatch.setattr(hits.database, "header", lambda index: readings.append(index) or read(index))
+    keys = [column.key for column in COLUMNS if column.kind is Kind.TEXT]
+    for row in (len(hits) - 1, len(hits) - 2):
+        assert hits.brief("description", row) in hits.header(row)
+        for key in keys:
+            hits.text(key, row)
+    assert readings == [int(hits.subjects[-1]), int(hits.subjects[-2])]
+
+
+def test_the_best_hits_read_ahead_say_what_they_said(hits: HitTable, monkeypatch) -> None:
+    def said(rows) -> list[tuple[str, list[str]]]:
+        return [
+            (hits.header(row), [hits.brief(column.key, row) for column in COLUMNS if column.shown])
+            for row in rows
+        ]
+
+    before, nbytes = said(range(len(hits))), hits.nbytes
+    hits.read_best(10)
+    assert said(range(len(hits))) == before
+    assert hits.nbytes > nbytes
+    monkeypatch.setattr(type(hits.database), "header", None)  # is not asked any more
+    assert said(range(10)) == before[:10]
