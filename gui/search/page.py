@@ -157,13 +157,13 @@ class SearchPage(Page):
         self.files.open_query()
 
     def paste_query(self) -> None:
-        """Put the text on the clipboard in place of the query."""
-        text = QGuiApplication.clipboard().text()
-        if not text.strip():
+        """Put the text on the clipboard, or the files copied to it, in place of the query."""
+        copied = QGuiApplication.clipboard().mimeData()
+        if not copied.hasUrls() and not copied.text().strip():
             self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
             return
         self.show_form()
-        self.form.query.set_text(text)
+        self.form.query.paste(copied)
 
     @Slot()
     def begin_new(self) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,13 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
 from swathe.gui.search.query_cards import QueryCards
-from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import (
+    accession_in,
+    path_in,
+    under_headers,
+    uniprot_page,
+    without_numbers,
+)
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
@@ -60,11 +66,18 @@ class _Unread:
     numbers: int
 
 
+def files_in(data: QMimeData) -> list[Path]:
+    """Return the local files that are dragged, or were copied in a file manager."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
 class QueryEdit(QPlainTextEdit):
-    """A text field that leaves files dropped on it to the window."""
+    """A text field that leaves files dropped on it to the window, and tells of files pasted into it."""
 
     done = Signal()
     """Tab or Shift+Tab has moved the focus elsewhere."""
+    pasted = Signal(object)
+    """Files, in place of text: a list of paths."""
 
     def sizeHint(self) -> QSize:
         """Ask for the fewest lines; the layout gives what is left over."""
@@ -86,9 +99,16 @@ class QueryEdit(QPlainTextEdit):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.done.emit()
 
-    def canInsertFromMimeData(self, source: object) -> bool:
-        """Take text, not files."""
-        return not source.hasUrls() and super().canInsertFromMimeData(source)  # type: ignore[attr-defined,arg-type]
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text, not files, from what is dragged over it."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert text; files that were copied in a file manager are told, not their paths inserted."""
+        if files := files_in(source):
+            self.pasted.emit(files)
+        else:
+            super().insertFromMimeData(source)
 
 
 class QueryField(Field):
@@ -134,6 +154,7 @@ class QueryField(Field):
         self.edit.setTabChangesFocus(True)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.edit.done.connect(self.fold)
+        self.edit.pasted.connect(lambda paths: self.open(*paths))
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
@@ -263,6 +284,13 @@ class QueryField(Field):
     def set_text(self, text: str) -> None:
         """Show a text as if it had been pasted."""
         self._show(text)
+
+    def paste(self, data: QMimeData) -> None:
+        """Take what was copied in place of the query: files, or text."""
+        if files := files_in(data):
+            self.open(*files)
+        else:
+            self.set_text(data.text())
 
     def take(
         self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
@@ -429,6 +457,14 @@ class QueryField(Field):
             self.set_problem(
                 f"{accession} is an accession, not a sequence. Paste its sequence or open its file.",
                 actions=[show] if page else [],
+            )
+            return
+        if (path := path_in(text)) is not None:
+            there = path.is_file()
+            self.set_problem(
+                f"{path} is the path of a file, not a sequence."
+                + (" Open the file." if there else " There is no such file: check the path."),
+                actions=[("Open it", partial(self.open, path))] if there else [],
             )
             return
         mended, count = _mended_text(text)

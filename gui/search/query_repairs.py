@@ -1,8 +1,10 @@
-"""What can be done about a text that is no query: numbers in it, no sequence where one should be."""
+"""What can be done about a text that is no query: numbers in it, no sequence or a path where one should be."""
 
 from __future__ import annotations
 
+import os
 import re
+from pathlib import Path
 from typing import Final
 
 _NUMBER: Final = re.compile(r"[0-9]+")
@@ -64,6 +66,15 @@ def uniprot_page(accession: str) -> str:
     """Return the address where UniProt shows an accession or entry; '' for another database's."""
     known = _UNIPROT.match(accession) or _ENTRY.match(accession)
     return f"https://www.uniprot.org/uniprotkb?query={accession}" if known else ""
+
+
+def path_in(text: str) -> Path | None:
+    """Return the path of a file that stands where a sequence should, whether or not the file is there."""
+    words = text.strip().strip("\"'")
+    if not words or "\n" in words:
+        return None
+    path = Path(os.path.expanduser(words))
+    return path if path.is_absolute() else None
 
 
 def _is_accession(word: str) -> bool:
