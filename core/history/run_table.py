@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime
+import itertools
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -10,7 +12,9 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary
 from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
+from swathe.core.search.request import DEFAULT_EVALUE
+from swathe.core.search.round_options import DEFAULT_INCLUSION
+from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
 
 RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
@@ -32,8 +36,9 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         text=lambda table, row: table.runs[row].database,
     ),
     Column(
-        "parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking",
-        text=lambda table, row: asked_text(table.runs[row]),
+        "parameters", "Parameters", Kind.TEXT,
+        "Substitution matrix, gap costs open/extend, and what is not as usual",
+        text=lambda table, row: " · ".join([asked_text(table.runs[row]), *_besides(table.runs[row])]),
     ),
     Column(
         "status", "Status", Kind.TEXT,
@@ -113,9 +118,40 @@ def _queries_text(run: RunRow) -> str:
 
 def asked_text(run: RunRow | RunSummary) -> str:
     """Return with what a run searched: matrix and gap costs, masking and rounds."""
-    rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
     masked = " · masked" if run.masking else ""
-    return f"{run.matrix} {run.gaps}{masked}{rounds}".strip()
+    return f"{run.matrix} {run.gaps}{masked}{_rounds_text(run)}".strip()
+
+
+def _rounds_text(run: RunRow | RunSummary) -> str:
+    """Return how many rounds there were, and what was asked of their profiles beside the usual."""
+    if not run.rounds:
+        return ""
+    asked = shlex.split(run.command)
+    bound = "".join(_values(asked, "--inclusion"))
+    by_hand = len(_values(asked, "--include")) + len(_values(asked, "--exclude"))
+    words = [counted(run.rounds, "round")]
+    if bound not in ("", number_text(DEFAULT_INCLUSION)):
+        words.append(f"including E ≤ {bound}")
+    if by_hand:
+        words.append(f"{counted(by_hand, 'hit')} chosen by hand")
+    return " · " + " · ".join(words)
+
+
+def _besides(run: RunRow) -> list[str]:
+    """Return what else of a run's options is not as usual, so that runs that differ in it are told apart."""
+    if run.was_read:
+        return []
+    asked = shlex.split(run.command)
+    words = [f"E ≤ {number_text(run.evalue)}"] if run.evalue != DEFAULT_EVALUE else []
+    words += [f"E-values: {method}" for method in _values(asked, "--evalues")]
+    words += [f"best {top}" for top in _values(asked, "--top")]
+    words += [f"only {taxon}" for taxon in _values(asked, "--taxon")]
+    return words + [f"not {taxon}" for taxon in _values(asked, "--not-taxon")]
+
+
+def _values(command: Sequence[str], option: str) -> list[str]:
+    """Return what follows an option in a command, each time that it occurs."""
+    return [value for word, value in itertools.pairwise(command) if word == option]
 
 
 def _status_text(run: RunRow) -> str:

@@ -167,9 +167,13 @@ class SearchPage(Page):
 
     @Slot()
     def begin_new(self) -> None:
-        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back."""
+        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back.
+
+        Hits that somebody chose for the last query's profiles go with it.
+        """
         self.show_form()
         self.form.query.clear()
+        self.form.rounds.forget_choice()
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""

@@ -439,6 +439,11 @@ class QueryField(Field):
             self.problem = "There is no query."
             self.changed.emit()
             return
+        path = path_in(text)
+        if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+            words = f"{path} is the path of a file, not a sequence. Open the file."
+            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+            return
         try:
             parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
@@ -460,12 +465,7 @@ class QueryField(Field):
             )
             return
         if (path := path_in(text)) is not None:
-            there = path.is_file()
-            self.set_problem(
-                f"{path} is the path of a file, not a sequence."
-                + (" Open the file." if there else " There is no such file: check the path."),
-                actions=[("Open it", partial(self.open, path))] if there else [],
-            )
+            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
         mended, count = _mended_text(text)
         words = str(error)

@@ -1,8 +1,7 @@
-"""What can be done about a text that is no query: numbers in it, no sequence or a path where one should be."""
+"""What can be done about a text that is no query: numbers in it, or a path where a sequence should be."""
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Final
@@ -73,7 +72,7 @@ def path_in(text: str) -> Path | None:
     words = text.strip().strip("\"'")
     if not words or "\n" in words:
         return None
-    path = Path(os.path.expanduser(words))
+    path = Path.home() / words[2:] if words.startswith("~/") else Path(words)
     return path if path.is_absolute() else None
 
 

@@ -131,11 +131,15 @@ def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_que
     field.edit.setPlainText(f'"{tmp_path / "gone2.fasta"}"\n')
     qtbot.waitUntil(lambda: "no such file" in field.problem)
     assert not field.note.buttons, "neither numbers to remove nor a file to open"
-    field.edit.setPlainText(str(one_query))
+    field.edit.setPlainText("/1" + "M" * 500)
+    qtbot.waitUntil(lambda: "MMM" in field.problem)
+    plain = tmp_path / "query"
+    plain.write_bytes(one_query.read_bytes())
+    field.edit.setPlainText(str(plain))
     qtbot.waitUntil(lambda: field.problem.endswith("not a sequence. Open the file."))
     assert [button.text() for button in field.note.buttons] == ["Open it"]
     field.note.buttons[0].click()
-    qtbot.waitUntil(lambda: field.path == one_query)
+    qtbot.waitUntil(lambda: field.path == plain)
     assert field.problem == ""
 
 
