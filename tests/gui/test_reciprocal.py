@@ -47,6 +47,16 @@ def test_it_says_what_is_missing(page, tmp_path):
     assert "BLOSUM62" in page.scoring.text()
 
 
+def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
+    page.files["a"].setText(str(sample_queries()))
+    qtbot.keyClick(page.files["a"], Qt.Key.Key_Return)
+    assert not page.controller.state.busy and "Choose two files" in page.phase.text()
+    page.files["b"].setText(str(sample_database()))
+    qtbot.keyClick(page.files["b"], Qt.Key.Key_Return)
+    assert page.controller.state.busy
+    qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
+
+
 def test_numbers_keep_a_distance_from_the_text_beside_them(page, search):
     search(page, sample_queries(), sample_database())
     table = page.table
