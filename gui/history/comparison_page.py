@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.changes import ChangeTable, Found, NoChanges
+from swathe.core.history.changes import ChangeTable, Choice, NoChanges
 from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
@@ -273,9 +273,8 @@ class RunComparisonPage(QWidget):
             if all(one.has_evalues or not len(one) for one in hits):
                 words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
         self.counts.setText(words)
-        for index, count in enumerate((both + only_a + only_b, both, only_a, only_b)):
-            name = self.kind.itemText(index).split(":")[0]
-            self.kind.setItemText(index, f"{name}: {count:,}")
+        for index, choice in enumerate(Choice):
+            self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         self._draw()
         self._settle()
         if self.model.rowCount():
@@ -433,7 +432,7 @@ class RunComparisonPage(QWidget):
         self._after_arranging()
 
     def _kind_chosen(self, place: int) -> None:
-        self.model.set_kind((None, *Found)[max(place, 0)])
+        self.model.set_choice(list(Choice)[max(place, 0)])
         self._after_arranging()
 
     def _after_arranging(self) -> None:
@@ -473,8 +472,8 @@ class RunComparisonPage(QWidget):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
         self.export_button.setMenu(menu)
-        for text in ("All", "In both", "Only in A", "Only in B"):
-            self.kind.addItem(text)
+        for choice in Choice:
+            self.kind.addItem(choice.value)
         self.plotted.addItems(_DRAWN)
         self._bound_label = QLabel("&E ≤")
         self._bound_label.setBuddy(self.bound)
