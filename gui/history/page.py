@@ -148,11 +148,13 @@ class HistoryPage(QWidget):
         """Compare a run with the one that is chosen next; once the list is read, offer its neighbour."""
         self._wanted = self._beside = run_id
         self.question.show()
+        self._offer()
 
     def _choose_no_other(self) -> None:
         """Let clicks choose runs again, without comparing."""
         self._beside = ""
         self.question.hide()
+        self._offer()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Ask no longer for a run to compare with."""
@@ -298,7 +300,7 @@ class HistoryPage(QWidget):
             ("again", one),
             ("save", one),
             ("rename", one),
-            ("compare", two),
+            ("compare", two or (one and bool(self._beside))),
             ("delete", bool(chosen)),
         ):
             self.buttons[name].setEnabled(possible)
@@ -359,7 +361,9 @@ class HistoryPage(QWidget):
 
     def _compare(self) -> None:
         newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
-        if len(newest_first) == 2:
+        if len(newest_first) == 1:
+            self._compare_beside(newest_first[0])
+        elif len(newest_first) == 2:
             later, earlier = newest_first
             self.compare_requested.emit(earlier, later)
 
