@@ -126,15 +126,20 @@ def _rounds_text(run: RunRow | RunSummary) -> str:
     """Return how many rounds there were, and what was asked of their profiles beside the usual."""
     if not run.rounds:
         return ""
-    asked = shlex.split(run.command)
-    bound = "".join(_values(asked, "--inclusion"))
-    by_hand = len(_values(asked, "--include")) + len(_values(asked, "--exclude"))
+    bound, include, exclude = profile_options(run)
+    by_hand = len(include) + len(exclude)
     words = [counted(run.rounds, "round")]
     if bound not in ("", number_text(DEFAULT_INCLUSION)):
-        words.append(f"including E ≤ {bound}")
+        words.append(f"incl. E ≤ {bound}")
     if by_hand:
-        words.append(f"{counted(by_hand, 'hit')} chosen by hand")
+        words.append(f"{by_hand:,} by hand")
     return " · " + " · ".join(words)
+
+
+def profile_options(run: RunRow | RunSummary) -> tuple[str, list[str], list[str]]:
+    """Return up to which E-value, with and without which hits an iterated search built its profiles."""
+    asked = shlex.split(run.command)
+    return "".join(_values(asked, "--inclusion")), _values(asked, "--include"), _values(asked, "--exclude")
 
 
 def _besides(run: RunRow) -> list[str]:

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from swathe.core.headers.brief import untagged
 from swathe.core.history.history import History
 from swathe.core.history.run_table import RUN_COLUMNS, RunTable
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
@@ -214,6 +216,15 @@ def test_the_history_opens_at_the_run_that_is_shown(kept, qtbot, finish):
     page = history(kept, qtbot, 2)
     let_the_worker_catch_up(qtbot, kept.background)
     assert page.chosen() == older, "nothing else has come to the search page since"
+
+
+def test_it_says_which_hits_profiles_were_built_from(kept, qtbot, finish):
+    left_out = kept.controller.result.queries[0].hits.text("subject", 1)
+    kept.form.rounds.choose(RoundOptions(2, 0.1, exclude=(left_out,)))
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    words = f"with profiles of the hits with E ≤ 0.1, without {untagged(left_out)} (by hand)"
+    qtbot.waitUntil(lambda: words in page.details.text())
 
 
 def damage(file):

@@ -61,7 +61,7 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
         "BLOSUM62 11/1 · E-values: matrix": request(evalues="matrix"),
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
-        "BLOSUM62 11/1 · 2 rounds · including E ≤ 0.1 · 1 hit chosen by hand": request(iteration=by_hand),
+        "BLOSUM62 11/1 · 2 rounds · incl. E ≤ 0.1 · 1 by hand": request(iteration=by_hand),
     }
     rows = [history.run(add(history, run(one))) for one in asked.values()]
     table = RunTable(rows, {})
