@@ -44,7 +44,7 @@ def test_it_says_what_is_missing(page, tmp_path):
     assert page.problem() == "" and page.button.isEnabled() and not page.phase.isVisible()
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
-    assert "BLOSUM62" in page.scoring.text()
+    assert "BLOSUM62" in page.scoring.text() and "in the order of file A" in page.scoring.text()
 
 
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
