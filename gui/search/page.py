@@ -403,7 +403,7 @@ class SearchPage(Page):
         table = self.results.hits.table
         place = table.currentIndex().row() + step
         if 0 <= place < table.model().rowCount():
-            table.selectRow(place)
+            table.go_to(place)
 
     # What is kept
 
