@@ -205,17 +205,23 @@ class ChangeTable(Table):
 
     def chosen(self, choice: Choice) -> NDArray[np.bool_]:
         """Return which hits a choice lists, bool[rows]."""
-        if choice is Choice.ALL:
-            return self.found != NEITHER
-        if choice in _FOUND:
-            return self.found == _FOUND[choice]
         a, b = (self._significant(side) for side in "ab")
-        return a & ~b if choice is Choice.SIGNIFICANT_A else b & ~a
+        listed: NDArray[np.bool_]
+        match choice:
+            case Choice.ALL:
+                listed = self.found != NEITHER
+            case Choice.SIGNIFICANT_A:
+                listed = a & ~b
+            case Choice.SIGNIFICANT_B:
+                listed = b & ~a
+            case _:
+                listed = self.found == _FOUND[choice]
+        return listed
 
     def _significant(self, side: str) -> NDArray[np.bool_]:
         """Return which hits a run reports with an E-value up to `SIGNIFICANT`, bool[rows]."""
-        other = 2 if side == "a" else 1
-        reported = (self.found != NEITHER) & (self.found != other)
+        of_the_other = _FOUND[Choice.ONLY_B if side == "a" else Choice.ONLY_A]
+        reported = ~np.isin(self.found, (NEITHER, of_the_other))
         return reported & (self.known(f"log10_evalue_{side}") <= _LOG10_SIGNIFICANT)
 
     def locate(self, row: int) -> tuple[QueryDifferences, int]:

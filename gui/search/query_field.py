@@ -24,6 +24,7 @@ from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
     path_in,
+    records_of,
     under_headers,
     uniprot_page,
     without_numbers,
@@ -61,7 +62,7 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 class _Unread:
     """Why files cannot be read; `mended` is their text without its `numbers`, 0 if that is no help."""
 
-    error: SwatheError
+    words: str
     mended: str
     numbers: int
 
@@ -319,12 +320,13 @@ class QueryField(Field):
             try:
                 parsed = read_queries(paths)
             except SwatheError as error:
-                return _Unread(error, *_mended(paths))
+                text = _small_text(paths)
+                return _Unread(f"{error}{_more_faults(text)}", *(_mended_text(text) if text else ("", 0)))
             return parsed, problem_of_queries(parsed[0])
 
         def done(found: tuple[Parsed, str] | _Unread) -> None:
             if isinstance(found, _Unread):
-                self._stay(str(found.error), self._ways_out(paths, found.mended, found.numbers))
+                self._stay(found.words, self._ways_out(paths, found.mended, found.numbers))
             else:
                 self._on_read(paths, *found)
 
@@ -468,7 +470,7 @@ class QueryField(Field):
             self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
         mended, count = _mended_text(text)
-        words = str(error)
+        words = f"{error}{_more_faults(text)}"
         self.set_problem(
             words[:1].upper() + words[1:], actions=[self._removal(mended, count)] if count else []
         )
@@ -579,14 +581,27 @@ def _mended_text(text: str) -> tuple[str, int]:
     return mended, count
 
 
-def _mended(paths: tuple[Path, ...]) -> tuple[str, int]:
-    """Return the same of a file that is small enough to be shown."""
+def _small_text(paths: tuple[Path, ...]) -> str:
+    """Return the text of a file that is small enough to be shown; '' for any other."""
     try:
         if len(paths) != 1 or paths[0].stat().st_size > EDITABLE:
-            return "", 0
-        return _mended_text(paths[0].read_text(encoding="utf-8"))
+            return ""
+        return paths[0].read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return "", 0
+        return ""
+
+
+def _more_faults(text: str) -> str:
+    """Return a sentence on records that cannot be read beside the one named; '' where there are none."""
+    unreadable = 0
+    for record in filter(str.strip, records_of(text)):
+        try:
+            parse_queries(record.encode(), PASTED, bare=True)
+        except SwatheError:
+            unreadable += 1
+    if unreadable < 2:
+        return ""
+    return " {} cannot be read either.".format(counted(unreadable - 1, "more record"))
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

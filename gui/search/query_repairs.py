@@ -37,6 +37,11 @@ def without_numbers(text: str) -> tuple[str, int]:
     return "\n".join(lines), removed
 
 
+def records_of(text: str) -> list[str]:
+    """Return the records of FASTA text, each with its header; what stands before the first header is one."""
+    return re.split(r"^(?=>)", text, flags=re.MULTILINE)
+
+
 def under_headers(text: str) -> str:
     """Return FASTA text with sequences that stand at the end of their header lines on lines of their own.
 

@@ -143,6 +143,20 @@ def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_que
     assert field.problem == ""
 
 
+def test_it_is_said_that_more_records_cannot_be_read(open_window, qtbot, tmp_path):
+    """The first was named alone, and after it was mended the next one was news."""
+    field = open_window().form.query
+    several = tmp_path / "several.fasta"
+    several.write_text(">a\nMK1V\n>b\nMKV\n>c\nM?KV\n>d\nM!\n")
+    field.open(several)
+    qtbot.waitUntil(lambda: "'1' is not a residue" in field.problem)
+    assert "2 more records cannot be read either." in field.problem
+    field.edit.setPlainText(">a\nMKV\n>c\nM?KV\n>d\nM!\n")
+    qtbot.waitUntil(lambda: "1 more record cannot be read either." in field.problem)
+    field.edit.setPlainText(">a\nMKV\n>c\nMKV\n>d\nM!\n")
+    qtbot.waitUntil(lambda: "'!'" in field.problem and "more record" not in field.problem)
+
+
 def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):
     window = open_window()
     window.form.query.open(paper)
