@@ -17,7 +17,7 @@ from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from swathe.core.search.round_options import RoundOptions
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import counted, file_name, number_text
 from swathe.gui.results.alignment.controller import AlignmentController
@@ -300,6 +300,9 @@ class RoundsController(QObject):
         inclusion = f"E ≤ {number_text(self._options.inclusion)}"
         by_hand = _named("with", self._options.include) + _named("without", self._options.exclude)
         words = f"{state} {bound}{inclusion}{by_hand}.".strip()
+        if self._options.inclusion > DEFAULT_INCLUSION:
+            usual = number_text(DEFAULT_INCLUSION)
+            words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)

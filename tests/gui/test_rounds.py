@@ -458,6 +458,15 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert f"with {untagged(names[0])} (by hand), without {untagged(names[1])} (by hand)" in state
 
 
+def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):
+    """Hundreds of strangers came with E-values of 1e-34, and the page said to allow more rounds."""
+    view = own.search_page.rounds.view
+    assert "looser than" not in view.state.text()
+    own.form.rounds.inclusion_edit.setText("0.1")
+    search_in(own, qtbot)
+    assert "E ≤ 0.1. That is looser than the usual 0.002" in view.state.text()
+
+
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
     """What one query's profiles left out, the next one's left out too, and only unfolded options said so."""
     window = open_window()
