@@ -359,7 +359,8 @@ class RunComparisonPage(QWidget):
             x, y = np.maximum(x, _LEAST_DRAWN), np.maximum(y, _LEAST_DRAWN)
         known = ~((x != x) | (y != y))
         self._points = both[known]
-        self.scatter.show_points(x[known], y[known], titles, down=key in ("rank", "log10_evalue"))
+        down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
+        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole)
         self._mark()
 
     def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:

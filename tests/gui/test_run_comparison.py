@@ -115,6 +115,14 @@ def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
         assert {page.model.table.text("subject", row) for row in rows} == names
 
 
+def test_ranks_of_few_hits_have_no_fractions(compared):
+    """One hit in both runs stood at rank 1.0 between 0.8 and 1.2."""
+    _, page = compared(search(), search())
+    axis = page.scatter.plot.getAxis("bottom")
+    assert page.plotted.currentText() == "Rank"
+    assert axis.tickStrings([0.5, 1.0, 1.5], 1.0, 0.5) == ["", "1", ""]
+
+
 def test_what_differs_is_in_sight(compared, qtbot):
     """Not behind the part that both titles share, nor beside the table."""
     window, page = compared(search(), search(12, 1, 1e-5))
