@@ -40,7 +40,7 @@ NEITHER: Final = len(Found)
 """Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
 
 
-class Choice(Enum):
+class Listed(Enum):
     """Which hits of two runs are listed."""
 
     ALL = "All"
@@ -51,7 +51,7 @@ class Choice(Enum):
     SIGNIFICANT_B = "Significant only in B"
 
 
-_FOUND: Final = {Choice.BOTH: 0, Choice.ONLY_A: 1, Choice.ONLY_B: 2}
+_FOUND: Final = {Listed.BOTH: 0, Listed.ONLY_A: 1, Listed.ONLY_B: 2}
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -203,16 +203,16 @@ class ChangeTable(Table):
         both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()
         return both, only_a, only_b
 
-    def chosen(self, choice: Choice) -> NDArray[np.bool_]:
+    def chosen(self, choice: Listed) -> NDArray[np.bool_]:
         """Return which hits a choice lists, bool[rows]."""
         a, b = (self._significant(side) for side in "ab")
         listed: NDArray[np.bool_]
         match choice:
-            case Choice.ALL:
+            case Listed.ALL:
                 listed = self.found != NEITHER
-            case Choice.SIGNIFICANT_A:
+            case Listed.SIGNIFICANT_A:
                 listed = a & ~b
-            case Choice.SIGNIFICANT_B:
+            case Listed.SIGNIFICANT_B:
                 listed = b & ~a
             case _:
                 listed = self.found == _FOUND[choice]
@@ -220,7 +220,7 @@ class ChangeTable(Table):
 
     def _significant(self, side: str) -> NDArray[np.bool_]:
         """Return which hits a run reports with an E-value up to `SIGNIFICANT`, bool[rows]."""
-        of_the_other = _FOUND[Choice.ONLY_B if side == "a" else Choice.ONLY_A]
+        of_the_other = _FOUND[Listed.ONLY_B if side == "a" else Listed.ONLY_A]
         reported = ~np.isin(self.found, (NEITHER, of_the_other))
         return reported & (self.known(f"log10_evalue_{side}") <= _LOG10_SIGNIFICANT)
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import datetime
-import itertools
-import shlex
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.summary import RunSummary
+from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.search.request import DEFAULT_EVALUE
-from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 
 RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
@@ -119,44 +115,13 @@ def _queries_text(run: RunRow) -> str:
 def asked_text(run: RunRow | RunSummary) -> str:
     """Return with what a run searched: matrix and gap costs, masking and rounds."""
     masked = " · masked" if run.masking else ""
-    return f"{run.matrix} {run.gaps}{masked}{_rounds_text(run)}".strip()
-
-
-def _rounds_text(run: RunRow | RunSummary) -> str:
-    """Return how many rounds there were, and what was asked of their profiles beside the usual."""
-    if not run.rounds:
-        return ""
-    bound, include, exclude = profile_options(run)
-    by_hand = len(include) + len(exclude)
-    words = [counted(run.rounds, "round")]
-    if bound not in ("", number_text(DEFAULT_INCLUSION)):
-        words.append(f"incl. E ≤ {bound}")
-    if by_hand:
-        words.append(f"{by_hand:,} by hand")
-    return " · " + " · ".join(words)
-
-
-def profile_options(run: RunRow | RunSummary) -> tuple[str, list[str], list[str]]:
-    """Return up to which E-value, with and without which hits an iterated search built its profiles."""
-    asked = shlex.split(run.command)
-    return "".join(_values(asked, "--inclusion")), _values(asked, "--include"), _values(asked, "--exclude")
+    rounds = [counted(run.rounds, "round"), *unusual_profiles(run.command)] if run.rounds else []
+    return " · ".join([f"{run.matrix} {run.gaps}{masked}".strip(), *rounds])
 
 
 def _besides(run: RunRow) -> list[str]:
-    """Return what else of a run's options is not as usual, so that runs that differ in it are told apart."""
-    if run.was_read:
-        return []
-    asked = shlex.split(run.command)
-    words = [f"E ≤ {number_text(run.evalue)}"] if run.evalue != DEFAULT_EVALUE else []
-    words += [f"E-values: {method}" for method in _values(asked, "--evalues")]
-    words += [f"best {top}" for top in _values(asked, "--top")]
-    words += [f"only {taxon}" for taxon in _values(asked, "--taxon")]
-    return words + [f"not {taxon}" for taxon in _values(asked, "--not-taxon")]
-
-
-def _values(command: Sequence[str], option: str) -> list[str]:
-    """Return what follows an option in a command, each time that it occurs."""
-    return [value for word, value in itertools.pairwise(command) if word == option]
+    """Return what else was asked for, so that runs that differ in it are told apart."""
+    return [] if run.was_read else unusual_options(run.command)
 
 
 def _status_text(run: RunRow) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.changes import ChangeTable, Choice, NoChanges
+from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
@@ -273,7 +273,7 @@ class RunComparisonPage(QWidget):
             if all(one.has_evalues or not len(one) for one in hits):
                 words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
         self.counts.setText(words)
-        for index, choice in enumerate(Choice):
+        for index, choice in enumerate(Listed):
             self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         self._draw()
         self._settle()
@@ -433,7 +433,7 @@ class RunComparisonPage(QWidget):
         self._after_arranging()
 
     def _kind_chosen(self, place: int) -> None:
-        self.model.set_choice(list(Choice)[max(place, 0)])
+        self.model.set_choice(list(Listed)[max(place, 0)])
         self._after_arranging()
 
     def _after_arranging(self) -> None:
@@ -473,7 +473,7 @@ class RunComparisonPage(QWidget):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
         self.export_button.setMenu(menu)
-        for choice in Choice:
+        for choice in Listed:
             self.kind.addItem(choice.value)
         self.plotted.addItems(_DRAWN)
         self._bound_label = QLabel("&E ≤")

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.run_table import date_text, profile_options
+from swathe.core.history.run_table import date_text
+from swathe.core.history.summary import profile_options
 from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
@@ -155,7 +156,7 @@ class RunDetails(QWidget):
 
 def _rounds(run: RunRow) -> str:
     """Return how many rounds there were, and which hits their profiles were built from."""
-    bound, include, exclude = profile_options(run)
+    bound, include, exclude = profile_options(run.command)
     words = f"{run.rounds:,}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
     for preposition, names in (("with", include), ("without", exclude)):
         if names:

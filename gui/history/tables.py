@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
-from swathe.core.history.changes import ChangeTable, Choice, NoChanges
+from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
@@ -77,10 +77,10 @@ class ChangeTableModel(TableModel):
     """A `ChangeTable` in screen order, all of it or the hits chosen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        self._choice = Choice.ALL
+        self._choice = Listed.ALL
         super().__init__(NoChanges(0), parent)
 
-    def set_choice(self, choice: Choice) -> None:
+    def set_choice(self, choice: Listed) -> None:
         """Show only these hits."""
         self._choice = choice
         self.rearrange()
