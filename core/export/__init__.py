@@ -82,7 +82,7 @@ class Format:
     Parameters
     ----------
     suffix : usual end of file names, with the dot
-    description : one sentence: what the file holds and who reads it
+    description : one sentence for the window: what the file holds and who reads it
     aligned : whether every hit must be aligned; with `columns`, only if a chosen column needs it
     columns : whether the format writes the chosen columns
     fields : whether it writes those that are chosen by BLAST's names; `aligned` is said of the usual ones
@@ -119,10 +119,10 @@ class Format:
 
 FORMATS: Final = (
     Format("csv", "Table for spreadsheets (CSV)", ".csv",
-           "The chosen columns, comma-separated, with the parameters in comment lines.",
+           "The columns on the screen, comma-separated, with the parameters in comment lines.",
            write_csv, columns=True),
     Format("tsv", "Table, tab-separated (TSV)", ".tsv",
-           "The chosen columns, tab-separated, with the parameters in comment lines.",
+           "The columns on the screen, tab-separated, with the parameters in comment lines.",
            write_tsv, columns=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
            "BLAST's twelve columns, or others of it, under its comment lines; reads back with Biopython.",
@@ -135,10 +135,10 @@ FORMATS: Final = (
            write_blast10, fields=True, sidecar=True, lines=blast10_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
     Format("xlsx", "Excel workbook", ".xlsx",
-           "The chosen columns as numbers and text, and a sheet with the parameters; needs XlsxWriter.",
+           "The columns on the screen as numbers and text, a sheet with the parameters; needs XlsxWriter.",
            write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
     Format("parquet", "Parquet", ".parquet",
-           "The chosen columns with their types, for data frames and DuckDB; needs PyArrow.",
+           "The columns on the screen with their types, for data frames and DuckDB; needs PyArrow.",
            write_parquet, columns=True, library=Library("pyarrow", "PyArrow", "parquet")),
     Format("gff3", "Features on the query (GFF3)", ".gff3",
            "Where on the query each hit is, with its alignment, for genome browsers.", write_gff3),

@@ -22,7 +22,7 @@ from swathe.core.headers.brief import brief_description, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
-from swathe.core.results.hits import subject_label
+from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_text
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file
@@ -38,6 +38,21 @@ class Found(Enum):
 
 NEITHER: Final = len(Found)
 """Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
+
+
+class Listed(Enum):
+    """Which hits of two runs are listed."""
+
+    ALL = "All"
+    BOTH = "In both"
+    ONLY_A = "Only in A"
+    ONLY_B = "Only in B"
+    SIGNIFICANT_A = "Significant only in A"
+    SIGNIFICANT_B = "Significant only in B"
+
+
+_FOUND: Final = {Listed.BOTH: 0, Listed.ONLY_A: 1, Listed.ONLY_B: 2}
+_LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
 def _known(key: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
@@ -187,6 +202,27 @@ class ChangeTable(Table):
         """Return how many hits are in both runs, only in A and only in B."""
         both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()
         return both, only_a, only_b
+
+    def chosen(self, choice: Listed) -> NDArray[np.bool_]:
+        """Return which hits a choice lists, bool[rows]."""
+        a, b = (self._significant(side) for side in "ab")
+        listed: NDArray[np.bool_]
+        match choice:
+            case Listed.ALL:
+                listed = self.found != NEITHER
+            case Listed.SIGNIFICANT_A:
+                listed = a & ~b
+            case Listed.SIGNIFICANT_B:
+                listed = b & ~a
+            case _:
+                listed = self.found == _FOUND[choice]
+        return listed
+
+    def _significant(self, side: str) -> NDArray[np.bool_]:
+        """Return which hits a run reports with an E-value up to `SIGNIFICANT`, bool[rows]."""
+        of_the_other = _FOUND[Listed.ONLY_B if side == "a" else Listed.ONLY_A]
+        reported = ~np.isin(self.found, (NEITHER, of_the_other))
+        return reported & (self.known(f"log10_evalue_{side}") <= _LOG10_SIGNIFICANT)
 
     def locate(self, row: int) -> tuple[QueryDifferences, int]:
         """Return the query of a row, and the hit's place there."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow, ended_text
-from swathe.core.history.summary import RunSummary
+from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 
@@ -32,8 +32,9 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         text=lambda table, row: table.runs[row].database,
     ),
     Column(
-        "parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking",
-        text=lambda table, row: asked_text(table.runs[row]),
+        "parameters", "Parameters", Kind.TEXT,
+        "Substitution matrix, gap costs open/extend, and what is not as usual",
+        text=lambda table, row: " · ".join([asked_text(table.runs[row]), *_besides(table.runs[row])]),
     ),
     Column(
         "status", "Status", Kind.TEXT,
@@ -113,9 +114,14 @@ def _queries_text(run: RunRow) -> str:
 
 def asked_text(run: RunRow | RunSummary) -> str:
     """Return with what a run searched: matrix and gap costs, masking and rounds."""
-    rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
     masked = " · masked" if run.masking else ""
-    return f"{run.matrix} {run.gaps}{masked}{rounds}".strip()
+    rounds = [counted(run.rounds, "round"), *unusual_profiles(run.command)] if run.rounds else []
+    return " · ".join([f"{run.matrix} {run.gaps}{masked}".strip(), *rounds])
+
+
+def _besides(run: RunRow) -> list[str]:
+    """Return what else was asked for, so that runs that differ in it are told apart."""
+    return [] if run.was_read else unusual_options(run.command)
 
 
 def _status_text(run: RunRow) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
+from swathe.core.search.request import DEFAULT_EVALUE
+from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import query_name
 
 Status = Literal["complete", "cancelled", "stopped"]
@@ -91,3 +96,32 @@ def summary_of(result: SearchResult) -> RunSummary:
         command=command_of(result),
         version=plan.version,
     )
+
+
+def unusual_profiles(command: str) -> list[str]:
+    """Return what was asked of an iterated search's profiles beside the usual."""
+    bound, include, exclude = profile_options(command)
+    by_hand = len(include) + len(exclude)
+    words = [f"incl. E ≤ {bound}"] if bound and float(bound) != DEFAULT_INCLUSION else []
+    return [*words, f"{by_hand:,} by hand"] if by_hand else words
+
+
+def profile_options(command: str) -> tuple[str, list[str], list[str]]:
+    """Return up to which E-value, with and without which hits an iterated search built its profiles."""
+    asked = shlex.split(command)
+    return "".join(_values(asked, "--inclusion")), _values(asked, "--include"), _values(asked, "--exclude")
+
+
+def unusual_options(command: str) -> list[str]:
+    """Return what is not as usual of the options that have no words of their own in a list of runs."""
+    asked = shlex.split(command)
+    words = [f"E ≤ {bound}" for bound in _values(asked, "--evalue") if float(bound) != DEFAULT_EVALUE]
+    words += [f"E-values: {method}" for method in _values(asked, "--evalues")]
+    words += [f"best {top}" for top in _values(asked, "--top")]
+    words += [f"only {taxon}" for taxon in _values(asked, "--taxon")]
+    return words + [f"not {taxon}" for taxon in _values(asked, "--not-taxon")]
+
+
+def _values(command: Sequence[str], option: str) -> list[str]:
+    """Return what follows an option in a command, each time that it occurs."""
+    return [value for word, value in itertools.pairwise(command) if word == option]

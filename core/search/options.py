@@ -10,7 +10,7 @@ from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.masking import SEG, read_parameters
 from swathe.core.search.presets import DEFAULT, scoring_options
-from swathe.core.search.request import SearchRequest
+from swathe.core.search.request import DEFAULT_EVALUE, SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
@@ -46,7 +46,7 @@ def make_request(
     matrix: str | None = None,
     gap_open: int | None = None,
     gap_extend: int | None = None,
-    evalue: float = 10.0,
+    evalue: float = DEFAULT_EVALUE,
     evalues: Method | None = None,
     top: int | None = None,
     engine: str = "auto",

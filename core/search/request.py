@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -16,6 +17,8 @@ from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import OPTIONAL
 from swathe.core.taxonomy.choice import TaxonChoice
+
+DEFAULT_EVALUE: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class SearchRequest:
     queries: tuple[Sequence, ...]
     database: Path
     scheme: ScoringScheme
-    evalue: float = 10.0
+    evalue: float = DEFAULT_EVALUE
     evalues: Method = field(default=DEFAULT, metadata={"before": "matrix"})
     top: int | None = None
     engine: str = "auto"

@@ -60,6 +60,8 @@ class HistoryBrowser(Page):
         self._dialogs = dialogs
         self._doomed: list[str] = []
         self._gone: set[str] = set()
+        self._comes_forward = False
+        self._led_to = ""
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
         self.page = HistoryPage()
@@ -77,6 +79,7 @@ class HistoryBrowser(Page):
         """Show the list, up to date."""
         self._stack.setCurrentWidget(self.page)
         self.messages = self.page.messages
+        self._comes_forward = True
         self.refresh()
         self.page.focus()
 
@@ -114,6 +117,11 @@ class HistoryBrowser(Page):
     # The list
 
     def _on_listed(self, runs: RunTable) -> None:
+        shown = self._runs.shown.id if self._runs.shown is not None else ""
+        if self._comes_forward and shown not in ("", self._led_to):  # a run that is new here, once
+            self._led_to = shown
+            self.page.choose(shown)
+        self._comes_forward = False
         self.page.show_runs(runs, self._runs.tasks.folder)
 
     def _on_list_failed(self, error: Exception) -> None:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.changes import ChangeTable, Found, NoChanges
+from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
@@ -276,9 +276,8 @@ class RunComparisonPage(QWidget):
             if all(one.has_evalues or not len(one) for one in hits):
                 words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
         self.counts.setText(words)
-        for index, count in enumerate((both + only_a + only_b, both, only_a, only_b)):
-            name = self.kind.itemText(index).split(":")[0]
-            self.kind.setItemText(index, f"{name}: {count:,}")
+        for index, choice in enumerate(Listed):
+            self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         self._draw()
         self._settle()
         if self.model.rowCount():
@@ -363,7 +362,8 @@ class RunComparisonPage(QWidget):
             x, y = np.maximum(x, _LEAST_DRAWN), np.maximum(y, _LEAST_DRAWN)
         known = ~((x != x) | (y != y))
         self._points = both[known]
-        self.scatter.show_points(x[known], y[known], titles, down=key in ("rank", "log10_evalue"))
+        down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
+        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole)
         self._mark()
 
     def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:
@@ -436,7 +436,7 @@ class RunComparisonPage(QWidget):
         self._after_arranging()
 
     def _kind_chosen(self, place: int) -> None:
-        self.model.set_kind((None, *Found)[max(place, 0)])
+        self.model.set_choice(list(Listed)[max(place, 0)])
         self._after_arranging()
 
     def _after_arranging(self) -> None:
@@ -476,8 +476,8 @@ class RunComparisonPage(QWidget):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
         self.export_button.setMenu(menu)
-        for text in ("All", "In both", "Only in A", "Only in B"):
-            self.kind.addItem(text)
+        for choice in Listed:
+            self.kind.addItem(choice.value)
         self.plotted.addItems(_DRAWN)
         self._bound_label = QLabel("&E ≤")
         self._bound_label.setBuddy(self.bound)

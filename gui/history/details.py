@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import date_text
+from swathe.core.history.summary import profile_options
 from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
@@ -135,7 +136,7 @@ class RunDetails(QWidget):
             ("Reported", f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]
         if run.rounds:
-            lines.append(("Rounds", f"{run.rounds:,}, with profiles of the hits"))
+            lines.append(("Rounds", _rounds(run)))
         if run.masking:
             lines.append(("Masked", f"low complexity by SEG, {run.masking}"))
         if run.pairs:
@@ -151,6 +152,16 @@ class RunDetails(QWidget):
     def _copy(self) -> None:
         if self._run is not None:
             self.copy_requested.emit(self._run.command)
+
+
+def _rounds(run: RunRow) -> str:
+    """Return how many rounds there were, and which hits their profiles were built from."""
+    bound, include, exclude = profile_options(run.command)
+    words = f"{run.rounds:,}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
+    for preposition, names in (("with", include), ("without", exclude)):
+        if names:
+            words += f", {preposition} {', '.join(map(untagged, names))} (by hand)"
+    return words
 
 
 def _queries(run: RunRow) -> str:

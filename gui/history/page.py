@@ -81,6 +81,8 @@ class HistoryPage(QWidget):
         self._busy = False
         self._known = False
         self._wanted = ""
+        self._led_to = ""
+        self._left_out: list[str] = []
         self._beside = ""
         self._looked_at = ""
         self._goes_to_list = False
@@ -123,7 +125,8 @@ class HistoryPage(QWidget):
         chosen, wanted = self.chosen(), self._wanted
         self._wanted = ""
         self.model.set_table(runs)
-        places = [self.model.place_of(run_id) for run_id in chosen]
+        places = [self.model.place_of(run_id) for run_id in [self._led_to, *chosen]]
+        self._led_to = ""
         if wanted:  # not itself: the one that was searched before it, or else after it
             own = self.model.place_of(wanted)
             places = [own + 1 if own + 1 < self.model.rowCount() else own - 1]
@@ -145,11 +148,13 @@ class HistoryPage(QWidget):
         """Compare a run with the one that is chosen next; once the list is read, offer its neighbour."""
         self._wanted = self._beside = run_id
         self.question.show()
+        self._offer()
 
     def _choose_no_other(self) -> None:
         """Let clicks choose runs again, without comparing."""
         self._beside = ""
         self.question.hide()
+        self._offer()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Ask no longer for a run to compare with."""
@@ -157,13 +162,30 @@ class HistoryPage(QWidget):
         self._choose_no_other()
 
     def leave_out(self, ids: list[str]) -> None:
-        """List all runs but these, which are about to be deleted."""
+        """List all runs but these, which are about to be deleted.
+
+        Keys go on with the run after those, or with those that come back.
+        """
+        places = [index.row() for index in self.table.selectionModel().selectedRows()]
+        back = [run_id for run_id in self._left_out if run_id not in ids]
+        self._left_out = ids
         self.model.leave_out(frozenset(ids))
-        if self.model.rowCount() and not self.chosen():
-            self.table.go_to(0)
+        returned = [place for place in map(self.model.place_of, back) if place >= 0]
+        if returned:
+            self.table.go_to(min(returned))
+        elif self.model.rowCount() and not self.chosen():
+            self.table.go_to(min(min(places, default=0), self.model.rowCount() - 1))
         self._settle()
-        if self.isVisible() and not self._editing():  # the list may have been out of sight, and come back
+        if not self.isVisible() or self._editing():  # the list may have been out of sight, and come back
+            return
+        if self.model.rowCount():
             self.focus()
+        else:
+            self.message.setFocus()  # a line of text would take Ctrl+Z for its own
+
+    def choose(self, run_id: str) -> None:
+        """Look at a run as soon as the list is read again."""
+        self._led_to = run_id
 
     def show_error(self, sentence: str, busy: bool = False) -> None:
         """Say why the history cannot be read, and offer to begin another; `busy` for one only in use."""
@@ -278,7 +300,7 @@ class HistoryPage(QWidget):
             ("again", one),
             ("save", one),
             ("rename", one),
-            ("compare", two),
+            ("compare", two or (one and bool(self._beside))),
             ("delete", bool(chosen)),
         ):
             self.buttons[name].setEnabled(possible)
@@ -339,7 +361,9 @@ class HistoryPage(QWidget):
 
     def _compare(self) -> None:
         newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
-        if len(newest_first) == 2:
+        if len(newest_first) == 1:
+            self._compare_beside(newest_first[0])
+        elif len(newest_first) == 2:
             later, earlier = newest_first
             self.compare_requested.emit(earlier, later)
 

@@ -40,7 +40,8 @@ class RunScatter(Chart):
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
-        self.plot.setAxisItems({side: NumberAxis(side) for side in ("bottom", "left")})
+        self._axes = {side: NumberAxis(side) for side in ("bottom", "left")}
+        self.plot.setAxisItems(self._axes)
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
@@ -57,12 +58,15 @@ class RunScatter(Chart):
         self.follow_palette()
         self.show_points(np.zeros(0), np.zeros(0), ("", ""), down=False)
 
-    def show_points(self, x: Floats, y: Floats, titles: tuple[str, str], *, down: bool) -> None:
+    def show_points(
+        self, x: Floats, y: Floats, titles: tuple[str, str], *, down: bool, whole: bool = False
+    ) -> None:
         """Draw a point for each hit.
 
         x, y : float64[hits] of run A and of run B
         titles : of the axes
         down : whether small values are the good ones and stand at the top right, as those of ranks
+        whole : whether all values are whole numbers
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
         both = np.concatenate([x, y])
@@ -75,6 +79,8 @@ class RunScatter(Chart):
         self._mark.setData([], [])
         self.title_axis("bottom", titles[0])
         self.title_axis("left", titles[1])
+        for axis in self._axes.values():
+            axis.set_counts(whole)
         box = self.plot.getViewBox()
         box.invertX(down)
         box.invertY(down)

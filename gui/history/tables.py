@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
-from swathe.core.history.changes import NEITHER, ChangeTable, Found, NoChanges
+from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
@@ -74,15 +74,15 @@ class RunTableModel(TableModel):
 
 
 class ChangeTableModel(TableModel):
-    """A `ChangeTable` in screen order, all of it or the hits of one kind."""
+    """A `ChangeTable` in screen order, all of it or the hits chosen."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        self._kind: Found | None = None
+        self._choice = Listed.ALL
         super().__init__(NoChanges(0), parent)
 
-    def set_kind(self, kind: Found | None) -> None:
-        """Show only hits that these runs report; None shows all."""
-        self._kind = kind
+    def set_choice(self, choice: Listed) -> None:
+        """Show only these hits."""
+        self._choice = choice
         self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
@@ -97,6 +97,4 @@ class ChangeTableModel(TableModel):
     def _arrange(self) -> None:
         super()._arrange()
         if isinstance(self.table, ChangeTable):
-            found = self.table.found
-            wanted = found != NEITHER if self._kind is None else found == list(Found).index(self._kind)
-            self._rows = self._rows[wanted[self._rows]]
+            self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]

@@ -201,7 +201,8 @@ class ReciprocalPage(FilesPage):
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
         return (
-            f"Scored as in the search form: {scheme}. Engine: {engine}. Pairs with tied best hits are marked."
+            f"Scored as in the search form: {scheme}. Engine: {engine}. Pairs come in the order of file A "
+            "until a heading is clicked; those with tied best hits are marked."
         )
 
     def _show_table(self, table: PairTable) -> None:

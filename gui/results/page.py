@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QByteArray, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -16,6 +17,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
+from swathe.core.sequences.sequence import Sequence as ProteinSequence
 from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
@@ -151,18 +153,20 @@ class ResultsPage(QWidget):
         self._show_query()
 
     def search_started(self, plan: Plan) -> None:
-        """Clear the page for a search that begins now."""
+        """Clear the page for a search that begins now; with the same queries, the one looked at stays so."""
+        before = self._plan.request.queries if self._plan is not None else ()
+        if not _are_the_same(before, plan.request.queries):
+            self._query = 0
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
         self._form_timer.start()
         self._over = False
         self._stopped = ""
-        self._query = 0
         self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
         self._offer_queries()
-        self.query_summary.mark(0)
+        self.query_summary.mark(self._query)
         self.run.show_plan(plan)
         self._show_query()
         self.hits.begin(several_databases=len(plan.database.parts) > 1)
@@ -414,3 +418,14 @@ def how_far(result: SearchResult) -> str:
     done = sum(one.compared == of for one in result.queries)
     queries = counted(len(result.plan.request.queries), "query", "queries")
     return f"The search stopped early: {done:,} of {queries} compared with every sequence."
+
+
+def _are_the_same(queries: Sequence[ProteinSequence], others: Sequence[ProteinSequence]) -> bool:
+    """Return whether two searches have the same queries in the same order."""
+    return queries is others or (
+        len(queries) == len(others)
+        and all(
+            one is other or (one.header == other.header and np.array_equal(one.codes, other.codes))
+            for one, other in zip(queries, others, strict=True)
+        )
+    )

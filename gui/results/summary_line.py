@@ -260,7 +260,7 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
-        matrix = NO_MATRIX if is_pssm else scheme.matrix_name
+        matrix = f"{NO_MATRIX} · gaps" if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
             f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "

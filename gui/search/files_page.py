@@ -316,6 +316,11 @@ class FilesPage(Page):
         else:
             self.start()
 
+    @Slot()
+    def _on_return(self) -> None:
+        if not self.state.busy and not self.problem():
+            self.start()
+
     def finish(self, line: QHBoxLayout | None = None) -> None:
         """Lay the page out and connect it, once its parts are there; `line` goes above what is found."""
         self._lay_out(line)
@@ -328,6 +333,8 @@ class FilesPage(Page):
         self.button.clicked.connect(self._on_button)
         self.export_button.clicked.connect(self.export)
         self.evalue.textChanged.connect(self.changed)
+        for edit in (*self.files.values(), self.evalue):
+            edit.returnPressed.connect(self._on_return)
         for side, button in self.browse.items():
             button.clicked.connect(lambda _=False, side=side: self._ask_file(side))
             self.files[side].textChanged.connect(self.changed)

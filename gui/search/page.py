@@ -157,19 +157,23 @@ class SearchPage(Page):
         self.files.open_query()
 
     def paste_query(self) -> None:
-        """Put the text on the clipboard in place of the query."""
-        text = QGuiApplication.clipboard().text()
-        if not text.strip():
+        """Put the text on the clipboard, or the files copied to it, in place of the query."""
+        copied = QGuiApplication.clipboard().mimeData()
+        if not copied.hasUrls() and not copied.text().strip():
             self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
             return
         self.show_form()
-        self.form.query.set_text(text)
+        self.form.query.paste(copied)
 
     @Slot()
     def begin_new(self) -> None:
-        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back."""
+        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back.
+
+        Hits that somebody chose for the last query's profiles go with it.
+        """
         self.show_form()
         self.form.query.clear()
+        self.form.rounds.forget_choice()
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
@@ -399,7 +403,7 @@ class SearchPage(Page):
         table = self.results.hits.table
         place = table.currentIndex().row() + step
         if 0 <= place < table.model().rowCount():
-            table.selectRow(place)
+            table.go_to(place)
 
     # What is kept
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,14 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
 from swathe.gui.search.query_cards import QueryCards
-from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import (
+    accession_in,
+    path_in,
+    records_of,
+    under_headers,
+    uniprot_page,
+    without_numbers,
+)
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
@@ -55,16 +62,23 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 class _Unread:
     """Why files cannot be read; `mended` is their text without its `numbers`, 0 if that is no help."""
 
-    error: SwatheError
+    words: str
     mended: str
     numbers: int
 
 
+def files_in(data: QMimeData) -> list[Path]:
+    """Return the local files that are dragged, or were copied in a file manager."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
 class QueryEdit(QPlainTextEdit):
-    """A text field that leaves files dropped on it to the window."""
+    """A text field that leaves files dropped on it to the window, and tells of files pasted into it."""
 
     done = Signal()
     """Tab or Shift+Tab has moved the focus elsewhere."""
+    pasted = Signal(object)
+    """Files, in place of text: a list of paths."""
 
     def sizeHint(self) -> QSize:
         """Ask for the fewest lines; the layout gives what is left over."""
@@ -86,9 +100,16 @@ class QueryEdit(QPlainTextEdit):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.done.emit()
 
-    def canInsertFromMimeData(self, source: object) -> bool:
-        """Take text, not files."""
-        return not source.hasUrls() and super().canInsertFromMimeData(source)  # type: ignore[attr-defined,arg-type]
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text, not files, from what is dragged over it."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert text; files that were copied in a file manager are told, not their paths inserted."""
+        if files := files_in(source):
+            self.pasted.emit(files)
+        else:
+            super().insertFromMimeData(source)
 
 
 class QueryField(Field):
@@ -134,6 +155,7 @@ class QueryField(Field):
         self.edit.setTabChangesFocus(True)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.edit.done.connect(self.fold)
+        self.edit.pasted.connect(lambda paths: self.open(*paths))
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
@@ -264,6 +286,13 @@ class QueryField(Field):
         """Show a text as if it had been pasted."""
         self._show(text)
 
+    def paste(self, data: QMimeData) -> None:
+        """Take what was copied in place of the query: files, or text."""
+        if files := files_in(data):
+            self.open(*files)
+        else:
+            self.set_text(data.text())
+
     def take(
         self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
     ) -> None:
@@ -291,12 +320,13 @@ class QueryField(Field):
             try:
                 parsed = read_queries(paths)
             except SwatheError as error:
-                return _Unread(error, *_mended(paths))
+                text = _small_text(paths)
+                return _Unread(f"{error}{_more_faults(text)}", *(_mended_text(text) if text else ("", 0)))
             return parsed, problem_of_queries(parsed[0])
 
         def done(found: tuple[Parsed, str] | _Unread) -> None:
             if isinstance(found, _Unread):
-                self._stay(str(found.error), self._ways_out(paths, found.mended, found.numbers))
+                self._stay(found.words, self._ways_out(paths, found.mended, found.numbers))
             else:
                 self._on_read(paths, *found)
 
@@ -411,6 +441,11 @@ class QueryField(Field):
             self.problem = "There is no query."
             self.changed.emit()
             return
+        path = path_in(text)
+        if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+            words = f"{path} is the path of a file, not a sequence. Open the file."
+            self.set_problem(words, actions=[("Open it", partial(self.open, path))])
+            return
         try:
             parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
@@ -431,8 +466,11 @@ class QueryField(Field):
                 actions=[show] if page else [],
             )
             return
+        if (path := path_in(text)) is not None:
+            self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
+            return
         mended, count = _mended_text(text)
-        words = str(error)
+        words = f"{error}{_more_faults(text)}"
         self.set_problem(
             words[:1].upper() + words[1:], actions=[self._removal(mended, count)] if count else []
         )
@@ -543,14 +581,27 @@ def _mended_text(text: str) -> tuple[str, int]:
     return mended, count
 
 
-def _mended(paths: tuple[Path, ...]) -> tuple[str, int]:
-    """Return the same of a file that is small enough to be shown."""
+def _small_text(paths: tuple[Path, ...]) -> str:
+    """Return the text of a file that is small enough to be shown; '' for any other."""
     try:
         if len(paths) != 1 or paths[0].stat().st_size > EDITABLE:
-            return "", 0
-        return _mended_text(paths[0].read_text(encoding="utf-8"))
+            return ""
+        return paths[0].read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return "", 0
+        return ""
+
+
+def _more_faults(text: str) -> str:
+    """Return a sentence on records that cannot be read beside the one named; '' where there are none."""
+    unreadable = 0
+    for record in filter(str.strip, records_of(text)):
+        try:
+            parse_queries(record.encode(), PASTED, bare=True)
+        except SwatheError:
+            unreadable += 1
+    if unreadable < 2:
+        return ""
+    return " {} cannot be read either.".format(counted(unreadable - 1, "more record"))
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

@@ -1,8 +1,9 @@
-"""What can be done about a text that is no query: numbers in it, no sequence where one should be."""
+"""What can be done about a text that is no query: numbers in it, or a path where a sequence should be."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 _NUMBER: Final = re.compile(r"[0-9]+")
@@ -36,6 +37,11 @@ def without_numbers(text: str) -> tuple[str, int]:
     return "\n".join(lines), removed
 
 
+def records_of(text: str) -> list[str]:
+    """Return the records of FASTA text, each with its header; what stands before the first header is one."""
+    return re.split(r"^(?=>)", text, flags=re.MULTILINE)
+
+
 def under_headers(text: str) -> str:
     """Return FASTA text with sequences that stand at the end of their header lines on lines of their own.
 
@@ -64,6 +70,15 @@ def uniprot_page(accession: str) -> str:
     """Return the address where UniProt shows an accession or entry; '' for another database's."""
     known = _UNIPROT.match(accession) or _ENTRY.match(accession)
     return f"https://www.uniprot.org/uniprotkb?query={accession}" if known else ""
+
+
+def path_in(text: str) -> Path | None:
+    """Return the path of a file that stands where a sequence should, whether or not the file is there."""
+    words = text.strip().strip("\"'")
+    if not words or "\n" in words:
+        return None
+    path = Path.home() / words[2:] if words.startswith("~/") else Path(words)
+    return path if path.is_absolute() else None
 
 
 def _is_accession(word: str) -> bool:

@@ -12,11 +12,12 @@ from PySide6.QtCore import QObject
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
+from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from swathe.core.search.round_options import RoundOptions
+from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import counted, file_name, number_text
 from swathe.gui.results.alignment.controller import AlignmentController
@@ -34,6 +35,8 @@ from swathe.gui.work.worker import BackgroundThread
 PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
+_HITS_NAMED: Final = 3
+"""Hits chosen by hand up to which they are named, not counted."""
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 
 
@@ -294,9 +297,20 @@ class RoundsController(QObject):
     def _say(self, state: str) -> None:
         assert self._options is not None
         bound = "At most {}; profiles of hits with ".format(counted(self._options.rounds, "round"))
-        by_hand = len(self._options.include or ()) + len(self._options.exclude or ())
-        chosen = " and your choice of {}".format(counted(by_hand, "hit")) if by_hand else ""
-        words = f"{state} {bound}E ≤ {number_text(self._options.inclusion)}{chosen}.".strip()
+        inclusion = f"E ≤ {number_text(self._options.inclusion)}"
+        by_hand = _named("with", self._options.include) + _named("without", self._options.exclude)
+        words = f"{state} {bound}{inclusion}{by_hand}.".strip()
+        if self._options.inclusion > DEFAULT_INCLUSION:
+            usual = number_text(DEFAULT_INCLUSION)
+            words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)
+
+
+def _named(preposition: str, hits: tuple[str, ...] | None) -> str:
+    """Return which hits were chosen by hand for profiles, or how many, as the end of a sentence."""
+    if not hits:
+        return ""
+    names = ", ".join(map(untagged, hits)) if len(hits) <= _HITS_NAMED else counted(len(hits), "hit")
+    return f", {preposition} {names} (by hand)"

@@ -55,8 +55,12 @@ class RoundsField(Field):
 
     @property
     def summary(self) -> str:
-        """What it holds, in a word; '' where there are no rounds."""
-        return f"up to {counted(self.rounds_box.value(), 'round')}" if self.box.isChecked() else ""
+        """What it holds, in a few words; '' where there are no rounds."""
+        if not self.box.isChecked() or self.problem:
+            return ""
+        words = f"up to {counted(self.rounds_box.value(), 'round')}"
+        inclusion = _inclusion(self.inclusion_edit.text())
+        return words if inclusion == DEFAULT_INCLUSION else f"{words}, including E ≤ {number_text(inclusion)}"
 
     @property
     def options(self) -> RoundOptions | None:
@@ -75,6 +79,11 @@ class RoundsField(Field):
         self._by_hand = (options.include, options.exclude) if options is not None else _NOBODY
         self.box.setChecked(options is not None)
 
+    def forget_choice(self) -> None:
+        """Forget which hits were chosen by hand: those of the last query's run are nothing to the next."""
+        self._by_hand = _NOBODY
+        self._check()
+
     def save(self, settings: WindowSettings) -> None:
         """Remember the values for the next start."""
         if not self.problem:
@@ -91,9 +100,10 @@ class RoundsField(Field):
 
     def _toggle(self, wanted: bool) -> None:
         """Forget which hits were chosen by hand where rounds are not wanted any more."""
-        if not wanted:
-            self._by_hand = _NOBODY
-        self._check()
+        if wanted:
+            self._check()
+        else:
+            self.forget_choice()
 
     def _check(self) -> None:
         try:

@@ -31,6 +31,12 @@ class NumberAxis(pg.AxisItem):
         self.picture = None
         self.update()
 
+    def set_counts(self, counts: bool) -> None:
+        """Label whole numbers only, or whatever fits."""
+        self._counts = counts
+        self.picture = None
+        self.update()
+
     def set_names(self, names: Sequence[str]) -> None:
         """Name the places 0, 1, … instead of numbering them; nothing for an axis of numbers."""
         self._names = tuple(names)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from swathe.gui.search.query_field import files_in
 from swathe.gui.widgets.field import Field
 
 PSSM = ".pssm"
@@ -42,11 +43,6 @@ class Drop:
     ask: Path | None = None
     text: str = ""
     problem: str = ""
-
-
-def files_in(data: QMimeData) -> list[Path]:
-    """Return the local files that are dragged."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def understand(paths: list[Path], place: Place) -> Drop:

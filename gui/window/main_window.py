@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
             *self._page_commands(),
             Command(
                 "copy_command_line",
-                "Copy as command &line",
+                "Copy the form's command &line",
                 self.copy_command_line,
                 "Search",
                 2,

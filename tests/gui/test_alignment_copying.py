@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.aligned_pair import pair_clustal, pair_fasta
+from swathe.core.headers.brief import untagged
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.alignment.copying import Shown
@@ -124,6 +126,17 @@ def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monk
     assert ["Query", str(block.query_from)] in words
     assert [str(block.subject_to)] in words
     assert not list(tmp_path.glob(".*.part"))
+
+
+def test_a_picture_is_named_by_its_two_sequences(view, monkeypatch):
+    """Every alignment was to be saved as alignment.svg, over the one before."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    view.tools.actions_["save_picture"].trigger()
+    sides = view._hits.query.identifier, view._hits.text("subject", view._row)
+    assert Path(offered[0]).name == "-".join(untagged(side) for side in sides) + "-alignment.svg"
 
 
 def test_a_file_that_cannot_be_written_is_said(view, worker, qtbot, tmp_path, monkeypatch):

@@ -49,6 +49,7 @@ def test_switching_formats_replaces_the_whole_suffix(export):
     window = export(ADH)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
+    assert "columns on the screen" in dialog.about.text(), "there is no choice of columns in sight"
     dialog.path.setText(str(Path("folder") / "ADH-hits.csv"))
     for key in ("blast7", "blast6", "xml", "blast7", "text", "json"):
         dialog.format.setCurrentIndex(dialog.format.findData(key))

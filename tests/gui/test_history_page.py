@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from swathe.core.headers.brief import untagged
 from swathe.core.history.history import History
 from swathe.core.history.run_table import RUN_COLUMNS, RunTable
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
@@ -180,6 +182,49 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     kept.close()
     assert files.runs() == []
+
+
+def test_keys_go_on_where_a_run_was_deleted_and_with_it_when_it_comes_back(kept, qtbot, finish):
+    """They went to the first run of the list, which the next Del deleted; without any run Ctrl+Z was dead."""
+    search_and_keep(kept, qtbot, finish)
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 3)
+    kept.activateWindow()
+    qtbot.waitUntil(kept.isActiveWindow)
+    deleted, below = page.model.run(1).id, page.model.run(2).id
+    page.table.go_to(1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.chosen() == [below]
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.chosen() == [deleted]
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 0
+    qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 3 and page.table.hasFocus()
+
+
+def test_the_history_opens_at_the_run_that_is_shown(kept, qtbot, finish):
+    """It stayed at the run that had been looked at there before."""
+    page = history(kept, qtbot, 1)
+    new = search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    qtbot.waitUntil(lambda: page.chosen() == [new])
+    page.table.go_to(1)
+    older = page.chosen()
+    kept.menus.action("show_search").trigger()
+    page = history(kept, qtbot, 2)
+    let_the_worker_catch_up(qtbot, kept.background)
+    assert page.chosen() == older, "nothing else has come to the search page since"
+
+
+def test_it_says_which_hits_profiles_were_built_from(kept, qtbot, finish):
+    left_out = kept.controller.result.queries[0].hits.text("subject", 1)
+    kept.form.rounds.choose(RoundOptions(2, 0.1, exclude=(left_out,)))
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    words = f"with profiles of the hits with E ≤ 0.1, without {untagged(left_out)} (by hand)"
+    qtbot.waitUntil(lambda: words in page.details.text())
 
 
 def damage(file):

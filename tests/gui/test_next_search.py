@@ -54,6 +54,26 @@ def test_another_search_shows_all_hits_the_best_first(kept, qtbot, finish):
     assert kept.page.hits.filter_bar.bounds.is_empty() and best_first(kept)
 
 
+def test_the_query_looked_at_stays_where_the_same_ones_are_searched_again(open_window, qtbot, small):
+    """After Edit and rerun it was the first one's turn again."""
+    window = open_window()
+    window.form.query.open(sample_queries())
+    window.form.database.open(small)
+    search_in(window, qtbot)
+    assert window.page.current_query() == 0
+    window.page.query_summary.mark(1)
+    assert window.page.current_query() == 1
+    window.form.scoring.choose("BLOSUM45")
+    search_in(window, qtbot)
+    assert window.page.current_query() == 1
+    rows = window.page.query_summary.table.selectionModel().selectedRows()
+    assert [index.row() for index in rows] == [1]
+    assert window.page.hits.model.table is window.controller.result.queries[1].hits
+    window.form.query.set_text("\n".join(f">{name}\nMKVLAAGIVGLLLAQWERTYKLMNPSTV" for name in "ab"))
+    search_in(window, qtbot)
+    assert window.page.current_query() == 0, "other queries begin with the first"
+
+
 @pytest.mark.long
 def test_a_reopened_run_shows_all_hits_the_best_first(kept, qtbot):
     narrow_and_sort(kept, qtbot)

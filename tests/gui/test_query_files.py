@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.system.resources import sample_queries
@@ -106,6 +106,55 @@ def test_a_query_is_pasted_wherever_the_keys_are(open_window, qtbot, one_query):
     window.menus.action("paste_query").trigger()
     assert window.messages.text == "There is no text on the clipboard to paste as a query."
     assert field.sequences()[0].letters == PASTED.split("\n")[1]
+
+
+def test_files_copied_in_a_file_manager_are_pasted_as_the_query(open_window, qtbot, one_query):
+    """Their paths came into the field, with "'2' is not a residue" below."""
+    window = open_window()
+    field = window.form.query
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for place in (field.edit, window.rail.buttons["search"]):
+        field.clear()
+        copied = QMimeData()
+        copied.setUrls([QUrl.fromLocalFile(str(one_query))])
+        QApplication.clipboard().setMimeData(copied)
+        place.setFocus()
+        qtbot.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(lambda: field.path == one_query)
+        assert field.problem == "" and len(field.sequences()) == 1
+
+
+def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_query, tmp_path):
+    window = open_window()
+    field = window.form.query
+    field.edit.setPlainText(f'"{tmp_path / "gone2.fasta"}"\n')
+    qtbot.waitUntil(lambda: "no such file" in field.problem)
+    assert not field.note.buttons, "neither numbers to remove nor a file to open"
+    field.edit.setPlainText("/1" + "M" * 500)
+    qtbot.waitUntil(lambda: "MMM" in field.problem)
+    plain = tmp_path / "query"
+    plain.write_bytes(one_query.read_bytes())
+    field.edit.setPlainText(str(plain))
+    qtbot.waitUntil(lambda: field.problem.endswith("not a sequence. Open the file."))
+    assert [button.text() for button in field.note.buttons] == ["Open it"]
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.path == plain)
+    assert field.problem == ""
+
+
+def test_it_is_said_that_more_records_cannot_be_read(open_window, qtbot, tmp_path):
+    """The first was named alone, and after it was mended the next one was news."""
+    field = open_window().form.query
+    several = tmp_path / "several.fasta"
+    several.write_text(">a\nMK1V\n>b\nMKV\n>c\nM?KV\n>d\nM!\n")
+    field.open(several)
+    qtbot.waitUntil(lambda: "'1' is not a residue" in field.problem)
+    assert "2 more records cannot be read either." in field.problem
+    field.edit.setPlainText(">a\nMKV\n>c\nM?KV\n>d\nM!\n")
+    qtbot.waitUntil(lambda: "1 more record cannot be read either." in field.problem)
+    field.edit.setPlainText(">a\nMKV\n>c\nMKV\n>d\nM!\n")
+    qtbot.waitUntil(lambda: "'!'" in field.problem and "more record" not in field.problem)
 
 
 def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):

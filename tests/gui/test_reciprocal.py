@@ -44,7 +44,17 @@ def test_it_says_what_is_missing(page, tmp_path):
     assert page.problem() == "" and page.button.isEnabled() and not page.phase.isVisible()
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
-    assert "BLOSUM62" in page.scoring.text()
+    assert "BLOSUM62" in page.scoring.text() and "in the order of file A" in page.scoring.text()
+
+
+def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
+    page.files["a"].setText(str(sample_queries()))
+    qtbot.keyClick(page.files["a"], Qt.Key.Key_Return)
+    assert not page.controller.state.busy and "Choose two files" in page.phase.text()
+    page.files["b"].setText(str(sample_database()))
+    qtbot.keyClick(page.files["b"], Qt.Key.Key_Return)
+    assert page.controller.state.busy
+    qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
 
 
 def test_numbers_keep_a_distance_from_the_text_beside_them(page, search):

@@ -13,9 +13,11 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line
+from swathe.core.headers.brief import untagged
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.search.events import ProfileProgress
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -144,6 +146,8 @@ def test_the_header_says_which_round_is_shown(searched):
         assert line.round.text() == f"round {number} of {of}"
         assert line.round.text() in line.text()
         assert line.round.accessibleName() == f"Round shown: round {number} of {of}"
+        scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM · gaps 11/1"
+        assert line.scoring.text() == scored_by, "a PSSM has no two numbers of its own"
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
@@ -459,4 +463,24 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     own.form.rounds.box.click()
     own.form.rounds.box.click()
     assert own.form.rounds.options.include is None, "rounds that are asked for anew begin without it"
-    assert "and your choice of 2 hits" in view.state.text()
+    state = view.state.text()
+    assert f"with {untagged(names[0])} (by hand), without {untagged(names[1])} (by hand)" in state
+
+
+def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):
+    """Hundreds of strangers came with E-values of 1e-34, and the page said to allow more rounds."""
+    view = own.search_page.rounds.view
+    assert "looser than" not in view.state.text()
+    own.form.rounds.inclusion_edit.setText("0.1")
+    search_in(own, qtbot)
+    assert "E ≤ 0.1. That is looser than the usual 0.002" in view.state.text()
+
+
+def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):
+    """What one query's profiles left out, the next one's left out too, and only unfolded options said so."""
+    window = open_window()
+    rounds = window.form.rounds
+    rounds.choose(RoundOptions(3, 0.1, exclude=("ADH1_HUMAN",)))
+    assert window.form.options.head.summary.endswith("up to 3 rounds, including E ≤ 0.1")
+    window.menus.action("new_search").trigger()
+    assert rounds.options == RoundOptions(3, 0.1)

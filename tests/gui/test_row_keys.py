@@ -1,4 +1,4 @@
-"""Home and End in the tables: they go to the first and the last row, and what is selected goes with them."""
+"""Keys that go to the first, the last and the next row of tables: what is selected goes with them."""
 
 from __future__ import annotations
 
@@ -44,6 +44,19 @@ def test_with_shift_everything_up_to_there_is_selected(window, qtbot, modifier):
     table.go_to(3)
     qtbot.keyClick(table, Qt.Key.Key_End, modifier)
     assert hits.selected_hit_rows() == list(range(3, hits.model.rowCount()))
+
+
+def test_the_next_hit_is_the_only_one_selected(window, qtbot):
+    """With Ctrl held down, as its key has it, the hit was added to those selected before."""
+    hits, table = window.page.hits, window.page.hits.table
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.page.tabs.setFocus()
+    table.go_to(0)
+    for key, expected in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert [index.row() for index in table.selectionModel().selectedRows()] == [expected]
+        assert hits.current_hit_row() == expected
 
 
 def test_first_and_last_column_have_keys_of_their_own(window, qtbot):

@@ -100,6 +100,29 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     assert page.kind.itemText(2) == f"Only in A: {only_a}"
 
 
+def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
+    """The line above said how many are significant in each run, and not which only in one."""
+    _, page = usual_and_strict
+    a, b = (run.queries[0].hits for run in (search(), search(12, 1, 1e-5)))
+    in_a, in_b = (set(hits.subjects[: hits.n_significant].tolist()) for hits in (a, b))
+    assert in_a - in_b
+    for index, side, expected in ((4, "A", in_a - in_b), (5, "B", in_b - in_a)):
+        assert page.kind.itemText(index) == f"Significant only in {side}: {len(expected):,}"
+        page.kind.setCurrentIndex(index)
+        rows = page.model.visible_rows().tolist()
+        names = {a.text("subject", row) for row in range(len(a)) if int(a.subjects[row]) in expected}
+        names |= {b.text("subject", row) for row in range(len(b)) if int(b.subjects[row]) in expected}
+        assert {page.model.table.text("subject", row) for row in rows} == names
+
+
+def test_ranks_of_few_hits_have_no_fractions(compared):
+    """One hit in both runs stood at rank 1.0 between 0.8 and 1.2."""
+    _, page = compared(search(), search())
+    axis = page.scatter.plot.getAxis("bottom")
+    assert page.plotted.currentText() == "Rank"
+    assert axis.tickStrings([0.5, 1.0, 1.5], 1.0, 0.5) == ["", "1", ""]
+
+
 def test_what_differs_is_in_sight(compared, qtbot):
     """Not behind the part that both titles share, nor beside the table."""
     window, page = compared(search(), search(12, 1, 1e-5))

@@ -68,7 +68,7 @@ def click_on(qtbot, page, place):
     qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize("by", ["mouse", "keyboard", "button"])
 def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     first = kept.runs.shown.id
     second = search_and_keep(kept, qtbot, finish)
@@ -82,8 +82,12 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     assert page.chosen() == [first], "the one before it is offered, not the run itself"
     if by == "mouse":
         click_on(qtbot, page, 1)
-    else:
+    elif by == "keyboard":
         qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    else:
+        assert page.buttons["compare"].isEnabled(), "it says what the question asks for"
+        page.buttons["compare"].click()
+    assert not page.buttons["compare"].isEnabled(), "one run is selected, and none waits beside it"
     assert pairs == [(first, second)]
     qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
     assert page.question.isHidden()

@@ -10,6 +10,8 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
+from swathe.core.headers.brief import brief_name
+from swathe.core.system.words import file_name
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
 from swathe.gui.results.alignment.picture import AlignmentPicture
@@ -59,8 +61,9 @@ class AlignmentCopying(QObject):
 
     def save_picture(self) -> None:
         """Ask for a file and let the worker write a picture into it."""
-        if (picture := self._picture()) is not None:
-            self.pictures.ask_and_save(picture, "Save alignment", "alignment")
+        if self.shown is not None and (picture := self._picture()) is not None:
+            names = "-".join(brief_name(label, 0) for label in self.shown.labels)
+            self.pictures.ask_and_save(picture, "Save alignment", file_name(f"{names}-alignment"))
 
     def _columns(self, layout: AlignmentLayout) -> tuple[int, int]:
         first, last = self._canvas.selection()

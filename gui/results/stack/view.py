@@ -13,13 +13,14 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
+from swathe.core.headers.brief import brief_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, file_name
 from swathe.gui.results.stack.builder import StackBuilder
 from swathe.gui.results.stack.canvas import StackCanvas
 from swathe.gui.results.stack.look import look_text, read_look
@@ -309,12 +310,18 @@ class StackView(Detail):
         return StackPicture(whole, self._hits, self._scheme, *look, places, *columns, width)
 
     def _ask_and_save(self) -> None:
-        self._with_picture(lambda picture: self.pictures.ask_and_save(picture, "Save picture", "stack"))
+        name = self._file_name()
+        self._with_picture(lambda picture: self.pictures.ask_and_save(picture, "Save picture", name))
 
     def _ask_and_save_sight(self) -> None:
         if (stack := self.canvas.stack) is not None:
             title = "Save picture of what is in sight"
-            self.pictures.ask_and_save(self._picture_of_sight(stack), title, "stack")
+            self.pictures.ask_and_save(self._picture_of_sight(stack), title, self._file_name())
+
+    def _file_name(self) -> str:
+        """Return a name that says of which query's hits it is."""
+        assert self._hits is not None
+        return file_name(f"{brief_name(self._hits.query.identifier or 'query', 0)}-stack")
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)

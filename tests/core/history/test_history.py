@@ -21,8 +21,10 @@ from swathe.core.errors import HistoryError
 from swathe.core.history import history_file
 from swathe.core.history.history import History
 from swathe.core.history.run_file import read_run
+from swathe.core.history.run_table import RunTable
 from swathe.core.history.summary import summary_of
 from swathe.core.results.marks import Marks
+from swathe.core.search.round_options import RoundOptions
 from tests.core.history.kept import add
 from tests.core.history.searches import aligned, exported, request, result, run, save
 
@@ -49,6 +51,22 @@ def test_a_run_is_listed_as_it_was(history: History) -> None:
         assert getattr(row, name) == getattr(summary, name), name
     assert row.gaps == "11/1" and row.matrix == "BLOSUM62" and row.status == "complete"
     assert row.bytes == history.path_of(row.id).stat().st_size == history.size()
+
+
+def test_runs_with_other_options_are_told_apart_in_the_list(history: History) -> None:
+    """Those that differed in E-values, or in which hits profiles take, were alike."""
+    by_hand = RoundOptions(2, 0.1, exclude=("q1",))
+    asked = {
+        "BLOSUM62 11/1": request(),
+        "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
+        "BLOSUM62 11/1 · E-values: matrix": request(evalues="matrix"),
+        "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
+        "BLOSUM62 11/1 · 2 rounds · incl. E ≤ 0.1 · 1 by hand": request(iteration=by_hand),
+    }
+    rows = [history.run(add(history, run(one))) for one in asked.values()]
+    table = RunTable(rows, {})
+    parameters = next(column for column in table.columns if column.key == "parameters")
+    assert [parameters.text(table, row) for row in range(len(rows))] == list(asked)
 
 
 def test_a_run_reopens_as_it_was(history: History) -> None:
@@ -216,6 +234,7 @@ from pathlib import Path
 from swathe.core.cancel import CancelToken
 from swathe.core.history.history import History
 from swathe.core.history.run_file import read_run
+from swathe.core.history.run_table import RunTable
 history = History(Path(sys.argv[1]))
 found = read_run(Path(sys.argv[2])).result
 for number in range(6):
