@@ -6,7 +6,7 @@ import itertools
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
@@ -482,6 +482,25 @@ def test_only_rows_that_look_other_than_before_are_painted_anew(filled, result, 
     painted.clear()
     viewport.repaint()
     assert len(painted) == 1, "the row that came into sight"
+
+
+def test_hits_are_painted_in_a_turn_of_the_event_loop_of_their_own(view, result, qtbot):
+    """Taking them in and painting them was the longest turn of a search."""
+    painted = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() is QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    watch = Watch()
+    view.table.viewport().installEventFilter(watch)
+    view.show_result(result, 10.0)
+    QApplication.sendPostedEvents()
+    assert not painted
+    qtbot.waitUntil(lambda: len(painted) > 0)
+    view.table.viewport().removeEventFilter(watch)
 
 
 def test_a_row_painted_before_is_painted_anew_once_it_looks_other(filled, result, qtbot):

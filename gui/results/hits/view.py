@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -100,6 +101,7 @@ class HitsView(QWidget):
         self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
         self._ask_now_timer = QTimer(self, singleShot=True, timeout=ask)  # somebody waits for the hit gone to
         self._rearrange_timer = QTimer(self, singleShot=True, timeout=self._rearrange)
+        self._paint_timer = QTimer(self, singleShot=True, timeout=partial(self.table.setUpdatesEnabled, True))
         self._connect()
         self.show_empty()
 
@@ -137,6 +139,9 @@ class HitsView(QWidget):
         """
         self._evalue = evalue
         self._not_compared = not_compared
+        # Painted in a turn of the event loop of its own: the first time, both take 30 ms each.
+        self.table.setUpdatesEnabled(False)
+        self._paint_timer.start()
         self._show(_State.SHOWN, result)
 
     def alignments_arrived(self, hit_rows: list[int]) -> None:
