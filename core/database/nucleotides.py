@@ -74,7 +74,7 @@ def _are_nucleotides(codes: NDArray[np.uint8], offsets: NDArray[np.int64]) -> ND
     places = np.repeat(np.arange(0, k * N_CODES, N_CODES), sizes) + codes
     counts = np.bincount(places, minlength=k * N_CODES).reshape(k, N_CODES)
     rarest = np.minimum(counts[:, [_A, _C, _G]].min(1), counts[:, _T] + counts[:, _U])
-    return (rarest >= np.maximum(LEAST_SHARE * sizes, 1)) & (counts @ _LOG_ODDS >= ODDS)
+    return np.asarray((rarest >= np.maximum(LEAST_SHARE * sizes, 1)) & (counts @ _LOG_ODDS >= ODDS))
 
 
 def _examined(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -93,8 +93,8 @@ def share_of(database: Database) -> float:
     for begin in starts:
         offsets = database.offsets[begin : begin + run + 1]
         codes = database.residues[int(offsets[0]) : int(offsets[-1])]
-        found += np.count_nonzero(_are_nucleotides(codes, offsets - offsets[0]))
-        judged += np.count_nonzero(np.diff(offsets))
+        found += int(np.count_nonzero(_are_nucleotides(codes, offsets - offsets[0])))
+        judged += int(np.count_nonzero(np.diff(offsets)))
     return found / judged if judged else 0.0
 
 
