@@ -15,6 +15,7 @@ from swathe.gui.benchmark.variants_field import VariantsField
 from swathe.gui.search.form import PrimaryButton
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
@@ -39,6 +40,9 @@ class ComparisonForm(QWidget):
         self.sweep = SweepField()
         self.gpus = GpusField()
         self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
+        self.vary = Section(
+            "vary", "Var&y", self.sweep
+        )  # whoever only wants to see which is faster needs none
         self._offers = offers(())
         self._state = SearchState.IDLE
         self._elsewhere = ""
@@ -48,7 +52,7 @@ class ComparisonForm(QWidget):
         column = QVBoxLayout(inner, spacing=2 * SPACE)
         column.setContentsMargins(12, SPACE, 12, SPACE)
         for field in self._fields:
-            column.addWidget(field)
+            column.addWidget(self.vary if field is self.sweep else field)
             field.changed.connect(self._check)
         column.addStretch()
         self.button = PrimaryButton()
@@ -113,6 +117,7 @@ class ComparisonForm(QWidget):
         settings.write("comparison/threads", self.sweep.threads.text())
         settings.write("comparison/blocks", self.sweep.blocks.text())
         settings.write("comparison/repeats", self.sweep.repeats.value())
+        self.vary.save(settings)
         if not self.databases.problem:
             settings.write("comparison/databases", "\n".join(c.text for c in self.databases.choices))
 
@@ -126,6 +131,7 @@ class ComparisonForm(QWidget):
         self.sweep.threads.setText(settings.read("comparison/threads", "", str))
         self.sweep.blocks.setText(settings.read("comparison/blocks", "", str))
         self.sweep.repeats.setValue(settings.read("comparison/repeats", 3, int))
+        self.vary.restore(settings)
         texts = settings.read("comparison/databases", "", str).splitlines()
         try:
             choices = tuple(DatabaseChoice.parse(text) for text in texts)
@@ -152,6 +158,7 @@ class ComparisonForm(QWidget):
             self.start_requested.emit()
 
     def _check(self) -> None:
+        self.vary.head.summarise(self.sweep.summary)
         own = next((field.problem for field in self._fields if field.problem), "")
         self.problem = own or self._elsewhere
         if self._state.busy:

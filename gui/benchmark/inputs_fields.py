@@ -287,11 +287,11 @@ class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
     def __init__(self) -> None:
-        super().__init__("Var&y")
+        super().__init__("Vary")
+        self.heading.hide()
         self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")
-        self.heading.setBuddy(self.matrix)
         self.gap_costs = QLineEdit("11/1", accessibleName="Gap costs to measure with")
         self.gap_costs.setToolTip(
             "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
@@ -322,6 +322,13 @@ class SweepField(Field):
             edit.textChanged.connect(self._check)
         self.repeats.valueChanged.connect(self._check)
         self._check()
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a few words: ``BLOSUM62 · 11/1 · 3 runs``."""
+        swept = ((self.threads.text(), "threads"), (self.blocks.text(), "blocks"))
+        words = [self.matrix.currentText(), self.gap_costs.text(), *(f"{n} {of}" for n, of in swept if n)]
+        return " · ".join([*words, counted(self.repeats.value(), "run")])
 
     @property
     def schemes(self) -> tuple[ScoringScheme, ...]:

@@ -108,6 +108,20 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
     assert "none.fasta" in page.form.queries.problem
 
 
+def test_what_is_varied_folds_and_says_what_it_holds(page):
+    """The form was for those who know kernels: whoever asks which is faster needs neither blocks nor runs."""
+    vary, sweep = page.form.vary, page.form.sweep
+    vary.unfold(False)
+    sweep.repeats.setValue(2)
+    assert not sweep.isVisible()
+    assert vary.head.summary == "BLOSUM62 · 11/1 · 2 runs"
+    sweep.threads.setText("1, 2")
+    assert vary.head.summary == "BLOSUM62 · 11/1 · 1, 2 threads · 2 runs"
+    assert not vary.unfolded
+    sweep.blocks.setText("0")
+    assert vary.unfolded and sweep.isVisible(), "where something is wrong"
+
+
 def test_inputs_are_remembered(own, open_window):
     field = own.form
     field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE4.1"),)),))
