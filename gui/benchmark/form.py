@@ -40,9 +40,7 @@ class ComparisonForm(QWidget):
         self.sweep = SweepField()
         self.gpus = GpusField()
         self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
-        self.vary = Section(
-            "vary", "Var&y", self.sweep
-        )  # whoever only wants to see which is faster needs none
+        self.vary = Section("vary", "Var&y", self.sweep)
         self._offers = offers(())
         self._state = SearchState.IDLE
         self._elsewhere = ""
