@@ -56,9 +56,11 @@ class RoundsField(Field):
     @property
     def summary(self) -> str:
         """What it holds, in a few words; '' where there are no rounds."""
-        if not self.box.isChecked() or self.problem:
+        if not self.box.isChecked():
             return ""
         words = f"up to {counted(self.rounds_box.value(), 'round')}"
+        if self.problem:
+            return words
         inclusion = _inclusion(self.inclusion_edit.text())
         return words if inclusion == DEFAULT_INCLUSION else f"{words}, including E ≤ {number_text(inclusion)}"
 
