@@ -153,9 +153,9 @@ class ResultsPage(QWidget):
         self._show_query()
 
     def search_started(self, plan: Plan) -> None:
-        """Clear the page for a search that begins now; with the same queries, the one looked at stays so."""
-        before = self._plan.request.queries if self._plan is not None else ()
-        if not _are_the_same(before, plan.request.queries):
+        """Clear the page for a search that begins now; a query looked at that is there again stays so."""
+        before, queries = self._plan.request.queries if self._plan is not None else (), plan.request.queries
+        if len(before) != len(queries) or not _is_the_same(before[self._query], queries[self._query]):
             self._query = 0
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
@@ -420,12 +420,6 @@ def how_far(result: SearchResult) -> str:
     return f"The search stopped early: {done:,} of {queries} compared with every sequence."
 
 
-def _are_the_same(queries: Sequence[ProteinSequence], others: Sequence[ProteinSequence]) -> bool:
-    """Return whether two searches have the same queries in the same order."""
-    return queries is others or (
-        len(queries) == len(others)
-        and all(
-            one is other or (one.header == other.header and np.array_equal(one.codes, other.codes))
-            for one, other in zip(queries, others, strict=True)
-        )
-    )
+def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:
+    """Return whether two queries have the same header and residues."""
+    return query.header == other.header and np.array_equal(query.codes, other.codes)
