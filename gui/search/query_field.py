@@ -593,15 +593,20 @@ def _small_text(paths: tuple[Path, ...]) -> str:
 
 def _more_faults(text: str) -> str:
     """Return a sentence on records that cannot be read beside the one named; '' where there are none."""
-    unreadable = 0
-    for record in filter(str.strip, records_of(text)):
-        try:
-            parse_queries(record.encode(), PASTED, bare=True)
-        except SwatheError:
-            unreadable += 1
+    unreadable = _unreadable(list(filter(str.strip, records_of(text))))
     if unreadable < 2:
         return ""
     return " {} cannot be read either.".format(counted(unreadable - 1, "more record"))
+
+
+def _unreadable(records: list[str]) -> int:
+    """Return how many records cannot be read; halves without a fault are read as one, which is quicker."""
+    try:
+        parse_queries("".join(records).encode(), PASTED, bare=True)
+    except SwatheError:
+        half = len(records) // 2
+        return _unreadable(records[:half]) + _unreadable(records[half:]) if half else len(records)
+    return 0
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:
