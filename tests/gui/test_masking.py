@@ -217,6 +217,7 @@ def test_the_search_is_masked_and_says_so(own, query, qtbot, ready, finish):
     # The alignment shows the masked residues in lower case.
     qtbot.waitUntil(lambda: 0 in result.queries[0].hits.alignments)
     own.page.hits.table.selectRow(0)
+    qtbot.settle(own.page.tabs)
     alignment = result.queries[0].hits.alignments[0]
     aligned = result.queries[0].query.letters[alignment.query_start : alignment.query_end]
     assert aligned != aligned.upper()

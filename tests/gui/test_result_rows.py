@@ -129,6 +129,7 @@ def test_details_stand_below_where_form_and_list_leave_too_little_width(window, 
     assert bar.sizeHint().width() <= bar.width(), "all titles are whole"
     window.menus.action("show_form").trigger()
     qtbot.waitUntil(lambda: details.orientation() is Qt.Orientation.Horizontal)
+    settle(qtbot, window.page.tabs)
     assert bar.sizeHint().width() <= bar.width()
 
 

@@ -375,7 +375,7 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
 
 def test_layout_is_remembered(page, found, qtbot):
     feed(page, found)
-    qtbot.settle()
+    qtbot.settle(page.tabs)
     drag(qtbot, page.rows.found, 1, -100)
     drag(qtbot, page.rows, 1, 40)
     qtbot.settle()
@@ -387,7 +387,7 @@ def test_layout_is_remembered(page, found, qtbot):
     other.restore_state(state)
     other.show()
     feed(other, found)
-    qtbot.settle()
+    qtbot.settle(other.tabs)
     assert other.rows.sizes() == page.rows.sizes() and other.rows.found.sizes() == page.rows.found.sizes()
     other.restore_state({"columns": QByteArray(b"rubbish"), "rows": QByteArray(b"\1")})
     assert other.rows.sizes() == page.rows.sizes() and other.rows.found.sizes() == page.rows.found.sizes()

@@ -151,6 +151,7 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
     hits = result.queries[0].hits
     qtbot.waitUntil(lambda: len(hits.alignments) == len(hits))
     assert hits.alignments[0].identities == 257
+    qtbot.settle(window.page.tabs)
     assert hits.header(0) in window.page.alignment.text()
 
     table, model = window.page.hits.table, window.page.hits.model
