@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -178,7 +179,9 @@ class _RunWriter:
     def __init__(self, result: SearchResult, name: str) -> None:
         self._result = result
         self._tables = TablesWriter()
-        self._encoder = Encoder({Database: self._database, HitTable: self._table})
+        # No methods of this object: in a circle of references all of it would outlive the writing.
+        of_database = partial(_encode_database, result.plan.database.key)
+        self._encoder = Encoder({Database: of_database, HitTable: partial(_encode_table, self._tables.add)})
         self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {
             "format": FORMAT,
@@ -223,15 +226,6 @@ class _RunWriter:
         self.document["objects"] = self._encoder.objects
         self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
-    def _database(self, database: Database) -> str:
-        if database.key != self._result.plan.database.key:
-            raise ValueError("rounds of one search on different databases")
-        return database.key
-
-    def _table(self, table: HitTable) -> int:
-        self._encoder.encode(table.query)  # objects are written before those that refer to them
-        return self._tables.add(table)
-
     def _kept(self) -> NDArray[np.int64]:
         """Return the subjects that the result refers to, ascending."""
         named = self._tables.subjects
@@ -239,6 +233,17 @@ class _RunWriter:
             for query in one.queries:
                 named += [query.included, query.new, query.lost, query.left_out]
         return np.unique(np.concatenate([np.empty(0, np.int64), *named]))
+
+
+def _encode_database(own: str, _encoder: Encoder, database: Database) -> str:
+    if database.key != own:
+        raise ValueError("rounds of one search on different databases")
+    return database.key
+
+
+def _encode_table(add: Callable[[HitTable], int], encoder: Encoder, table: HitTable) -> int:
+    encoder.encode(table.query)  # objects are written before those that refer to them
+    return add(table)
 
 
 def _format_of(result: SearchResult) -> int:

@@ -54,7 +54,7 @@ class QueryScorer(LaneScorer):
             known = np.arange(ROW) < scores.shape[1]
             filling = min(lowest, 0)  # the best score of a lane is one from before what fills it up
             self._risen = (np.where(known, self._table, filling) + extend).astype(np.int8)
-        self._profile = cache(self._make_profile)
+        self._profiles: dict[int, NDArray[np.int8]] = {}
 
     def _striped(self, bits: int) -> Call:
         size = striped.scratch_bytes(self._instructions, bits, self._m)
@@ -71,11 +71,14 @@ class QueryScorer(LaneScorer):
         }
         return _inter_sequence(bits, self._source), size, values
 
-    def _make_profile(self, lanes: int) -> NDArray[np.int8]:
-        profile = striped.profile(self._scores, lanes)
-        made = aligned(profile.nbytes).view(np.int8).reshape(profile.shape)
-        made[:] = profile
-        return made
+    def _profile(self, lanes: int) -> NDArray[np.int8]:
+        """Return the striped profile, made once."""
+        if lanes not in self._profiles:
+            profile = striped.profile(self._scores, lanes)
+            made = aligned(profile.nbytes).view(np.int8).reshape(profile.shape)
+            made[:] = profile
+            self._profiles[lanes] = made
+        return self._profiles[lanes]
 
 
 @cache

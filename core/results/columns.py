@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import repeat
+from operator import contains
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import numpy as np
@@ -209,14 +211,13 @@ class Table:
 
     def matching(self, text: str) -> NDArray[np.bool_]:
         """Return in which rows each word of a text occurs somewhere, whatever its case, bool[rows]."""
+        found = np.ones(len(self), np.bool_)
         words = text.casefold().split()
-        if not words:
-            return np.ones(len(self), np.bool_)
-        return np.fromiter(
-            (all(word in cells for word in words) for cells in map(self._words_of, range(len(self)))),
-            np.bool_,
-            len(self),
-        )
+        if words:
+            cells = [self._words_of(row) for row in range(len(self))]
+            for word in words:
+                found &= np.fromiter(map(contains, cells, repeat(word)), np.bool_, len(self))
+        return found
 
     def changed(self, rows: Iterable[int]) -> None:
         """Forget what is kept for searching rows whose text has changed."""

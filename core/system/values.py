@@ -34,10 +34,10 @@ class Encoder:
 
     Parameters
     ----------
-    special : functions that encode instances of other classes
+    special : functions that encode instances of other classes, given the encoder as well
     """
 
-    def __init__(self, special: Mapping[type, Special]) -> None:
+    def __init__(self, special: Mapping[type, Callable[[Encoder, Any], Any]]) -> None:
         self.objects: list[Any] = []
         self.arrays: dict[str, list[NDArray[Any]]] = {}
         self._sizes: dict[str, int] = {}
@@ -85,7 +85,7 @@ class Encoder:
             write = next((write for kind, write in self._special.items() if isinstance(value, kind)), None)
             if write is None:
                 raise TypeError(f"runs cannot be saved with a {type(value).__name__}")
-            written = write(value)
+            written = write(self, value)
         self._places[id(value)] = written
         self._held.append(value)  # an id is unique only while the object exists
         return written

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.sides import Side
     from swathe.gui.search.gcups_plot import GcupsPlot
 
-REFRESH: Final = 0.08
-"""Seconds between two updates of what is shown."""
+REFRESH: Final = 0.2
+"""Seconds between two updates of what is shown: words of another width have the window laid out anew."""
 OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself."""
 _CHART_WIDTH: Final = 440

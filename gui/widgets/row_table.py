@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -39,6 +39,13 @@ class RowTable(QTableView):
         titles = Titles(Qt.Orientation.Horizontal, self)
         titles.setSectionsClickable(True)
         self.setHorizontalHeader(titles)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all cells in one call from Python, which so keeps the interpreter's lock.
+
+        Qt's own painting would wait for the lock at every cell's every role while other threads compute.
+        """
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Home and End with Ctrl as those without: Qt would move without selecting."""

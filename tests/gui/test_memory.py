@@ -1,10 +1,14 @@
-"""A search whose results fill the memory, in the real window: what was found is shown and kept."""
+"""Memory in the real window: results that fill it are shown and kept, replaced ones are freed."""
 
+import gc
+import weakref
+
+import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.task_controller import SearchState
-from tests.gui.runs_shown import history
+from tests.gui.runs_shown import history, search_and_keep
 
 
 def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp_path, monkeypatch):
@@ -35,3 +39,23 @@ def test_a_search_refused_before_it_begins_has_got_nowhere(open_window, qtbot, f
     assert "hits" not in window.messages.text, "none are counted yet: fewer would not help"
     assert window.run_bar.phase.text() == "The search failed"
     assert window.run_bar.bar.value() == 0
+
+
+@pytest.fixture
+def no_collector():
+    """Nothing in a circle of references is freed."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def test_what_a_search_found_is_freed_when_the_next_ends(open_window, qtbot, finish, ready, no_collector):
+    """The collector does not free it: the window freezes results, which are too many to be looked through."""
+    window = open_window([sample_queries(), sample_database()])
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    found = [weakref.ref(query.hits) for query in window.controller.result.queries]
+    assert all(hits() is not None for hits in found)
+    search_and_keep(window, qtbot, finish)
+    qtbot.waitUntil(lambda: all(hits() is None for hits in found))

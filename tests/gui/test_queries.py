@@ -88,6 +88,26 @@ def test_results_that_arrive_together_are_painted_together(model, result, qtbot)
     assert painted[1] == (7, 7)
 
 
+def test_rows_in_sight_are_not_painted_with_others(view, result, qtbot):
+    """Beside a search every cell painted waits for the threads that compute."""
+    view.table.scrollTo(view.model.index(500, 0), view.table.ScrollHint.PositionAtCenter)
+    qtbot.settle(view, view.model)
+    painted = []
+    paint = view.table.paintEvent
+    view.table.paintEvent = lambda event: (painted.append(event.rect()), paint(event))
+    told = []
+    view.model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    view.model.set_result(40, result.queries[0])
+    view.model.set_result(900, result.queries[0])
+    qtbot.waitUntil(lambda: len(told) == 2)
+    qtbot.settle(view)
+    assert told == [(40, 41), (900, 901)]
+    assert not painted
+    view.model.set_result(500, result.queries[0])
+    qtbot.waitUntil(lambda: bool(painted))
+    assert all(rect.height() < view.table.viewport().height() / 2 for rect in painted)
+
+
 def test_states_follow_the_search(model, result):
     assert [model.state(0), model.state(1)] == [RUNNING, WAITING]
     model.set_result(0, result.queries[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -107,8 +108,10 @@ class QueryListModel(TableModel):
         for query in self._aligned & self.table.results.keys():
             self.table.set_alignments(query)
         self._aligned.clear()
-        places = [place for query in self._changed if (place := self.model_row(query)) >= 0]
+        places = np.sort([place for query in self._changed if (place := self.model_row(query)) >= 0])
         self._changed.clear()
-        if places:
-            last = self.columnCount() - 1
-            self.dataChanged.emit(self.index(min(places), 0), self.index(max(places), last))
+        # Run by run: of a range with all of them in it, the view would paint every row that is in sight.
+        last = self.columnCount() - 1
+        for run in np.split(places, np.flatnonzero(np.diff(places) > 1) + 1):
+            if run.size:
+                self.dataChanged.emit(self.index(int(run[0]), 0), self.index(int(run[-1]), last))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QLabel,
@@ -29,6 +29,7 @@ _FIRST: Final = ("query", "significant", "evalue")
 """Columns of the list at first, left to right."""
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
 _BAR: Final = 2
+_COUNT_PAUSE_MS: Final = 250
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
 
@@ -123,8 +124,10 @@ class QuerySummaryView(QWidget):
         self.words.returnPressed.connect(self._go_down)
         self.table.entered.connect(self.hits_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
-        for changed in (model.layoutChanged, model.modelReset, model.dataChanged):
+        self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_PAUSE_MS, timeout=self._say_count)
+        for changed in (model.layoutChanged, model.modelReset):
             changed.connect(self._say_count)
+        model.dataChanged.connect(self._count_soon)
 
     def offer(self) -> bool:
         """Show the list where there is a choice; return whether there is."""
@@ -179,6 +182,11 @@ class QuerySummaryView(QWidget):
         if current.isValid():
             self.query_chosen.emit(self.model.table_row(current.row()))
 
+    def _count_soon(self) -> None:
+        """Count with all that changes in a while: other words have the whole window laid out anew."""
+        if not self._count_timer.isActive():
+            self._count_timer.start()
+
     def _say_count(self) -> None:
         shown, count = self.model.rowCount(), len(self.model.table)
         searched, queries = self.model.table.states.count(DONE), counted(count, "query", "queries")
@@ -188,4 +196,5 @@ class QuerySummaryView(QWidget):
                 words = f"{searched:,} of {queries} searched"
         elif poor := int(np.count_nonzero(self.model.table.values("significant") == 0)):
             words += f" · {poor:,} without a significant hit"
-        self._count.setText(words)
+        if words != self._count.text():
+            self._count.setText(words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+import weakref
 
 import numpy as np
 import pytest
@@ -164,3 +165,13 @@ class TestLayout:
     def test_a_short_query_is_hardly_ever_striped(self):
         assert striped_share(20, 64) < 0.02 < 0.3 < striped_share(2_000, 64)
         assert fewer_striped(np.array([300, 400]), 64, 20) == 2
+
+
+def test_a_scorer_is_freed_with_its_last_user(kind):
+    """Not by the garbage collector: of many queries each would keep its profiles."""
+    residues, offsets = subjects_of(LENGTHS)
+    scorer = QueryScorer(np.arange(25, dtype=np.uint8), ScoringScheme.load("BLOSUM62"), *kind)
+    scorer.scores(residues, offsets)
+    freed = weakref.ref(scorer)
+    del scorer
+    assert freed() is None
