@@ -244,15 +244,15 @@ class Planner:
         windows = None
         if behind == n and self.subjects.permutation is None:
             windows = self._choose_windows(query, scheme, form, m, first, share)
-        if windows is not None or searched not in (None, (0, n)):
+        if searched not in (None, (0, n)):
             return self._plan(m, form, share, first, behind, windows)
-        key = (form, share, passes)
+        key = (form, share, passes, windows)
         if key not in self._plans:
             if len(self._plans) >= _MOST_PLANS:
                 self._plans.clear()
                 self._blocks.clear()
                 self._lengths.clear()
-            self._plans[key] = self._plan(m, form, share, first, behind, None)
+            self._plans[key] = self._plan(m, form, share, first, behind, windows)
         return self._plans[key]
 
     def _plan(
@@ -260,7 +260,9 @@ class Planner:
     ) -> QueryPlan:
         subjects, chunks = self.subjects, self.chunk_plan.chunks
         cut_out = _cut_windows(subjects, windows, self.chunk_plan, self.windows)
-        self.windows = cut_out or self.windows
+        if cut_out is not None and cut_out is not self.windows:
+            self.windows = cut_out
+            self._plans.clear()  # plans with other windows would keep these
         longest = max(self._spans, 0 if cut_out is None else int(cut_out.steps[0]))
         most = self._spans if windows is None or cut_out is None else (windows.limit + 1) // 2
         devices = len(self.devices)

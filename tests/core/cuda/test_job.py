@@ -62,6 +62,29 @@ def done(job, part) -> None:
     job.finish(part, SubjectScores(slice(0, 0), np.zeros(0, np.int32), part.cells))
 
 
+def test_queries_of_one_length_share_a_plan_with_windows_too():
+    """Planning anew takes a twentieth of a short query's time."""
+    lengths = np.append(LARGE.lengths, np.full(4, 35_213, np.int32))
+    subjects = with_residues(Subjects("giants", lengths, None))
+    memory = plan_memory(subjects, 6_000, 90 << 30, 1, None)
+    planner = Planner(subjects, memory, [H200])
+    form = form_of("tiled", BLOSUM62, [H200])
+
+    def plan(m, scheme=BLOSUM62):
+        return planner.plan(np.random.default_rng(m).integers(0, 20, m).astype(np.uint8), scheme, form)
+
+    short = plan(144)
+    windows = planner.windows
+    assert windows is not None and any(blocks.chunk is windows for blocks in short.blocks)
+    assert plan(144) is short
+    plan(60)
+    assert planner.windows is not windows
+    again = plan(144)
+    chunks = {blocks.chunk.key for blocks in again.blocks}
+    assert chunks == {blocks.chunk.key for blocks in short.blocks}
+    assert planner.windows.key in chunks, "the windows that are kept are those planned with"
+
+
 def test_every_block_of_every_query_once_and_many_queries_to_a_task():
     planner, job, limits = planned(SMALL)
     lengths = np.random.default_rng(2).integers(1, 700, 200).tolist()
