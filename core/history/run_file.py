@@ -306,13 +306,13 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     database = _read_database(archive, document["database"])
     made: set[int] = set()
 
-    def table(number: Any) -> HitTable:
+    def table(decoder: Decoder, number: Any) -> HitTable:
         if type(number) is not int or number < 0 or number in made:
             raise ValueError("no place of a table")
         made.add(number)
-        return tables.table(number)
+        return tables.table(number, decoder)
 
-    def same(key: Any) -> KeptDatabase:
+    def same(_decoder: Decoder, key: Any) -> KeptDatabase:
         if key != database.key:
             raise ValueError("a key of another database")
         return database

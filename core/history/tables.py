@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import accumulate
 from typing import Any, Final, get_type_hints
@@ -189,9 +189,9 @@ class TablesReader:
         self._tables = document["tables"]
         self._database = database
         self._archive = archive
-        self._decoder = decoder
+        self._scheme: ScoringScheme | None = None
         self._ends = {
-            name: list(accumulate((self._count(table[name]) for table in self._tables), initial=0))
+            name: list(accumulate((_count(decoder, table[name]) for table in self._tables), initial=0))
             for name in ("rows", "alignments", "pairs")
         }
         n_rows = self._ends["rows"][-1]
@@ -212,19 +212,20 @@ class TablesReader:
         self._reported: bool = decoder.decode(bool, document.get("reported", False))
         self._lineages: NDArray[np.int64] | None = None
         if "lineages" in document:
-            self._read_lineages(document["lineages"], n_rows)
+            self._read_lineages(document["lineages"], n_rows, decoder)
         if not self._columns.keys() <= COLUMN.keys():
             raise ValueError("columns that no hit has")
         self._options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
         self._problems = decoder.decode(tuple[str, ...], document["pair_problems"])
 
-    def table(self, number: int) -> HitTable:
-        """Restore a table."""
+    def table(self, number: int, decoder: Decoder) -> HitTable:
+        """Restore a table, of a query that is among the objects that were decoded."""
         begin, end = self._stretch("rows", number)
         subjects = self._hits["subjects"][begin:end]
         if subjects.min(initial=0) < 0 or not self._database.is_kept[subjects].all():
             raise ValueError("hits that are not kept")
-        query = self._decoder.decode(Sequence, self._tables[number]["query"])
+        query = decoder.decode(Sequence, self._tables[number]["query"])
+        self._scheme = self._scheme or _scheme_among(decoder.objects)
         table = HitTable(
             query,
             self._database,
@@ -246,10 +247,10 @@ class TablesReader:
             table.lineages = Lineages.of(tuple(self._paths[place] for place in used), codes, self._taxa)
         return table
 
-    def _read_lineages(self, document: Any, n_rows: int) -> None:
-        taxa = self._decoder.decode(tuple[tuple[int, str, str], ...], document["taxa"])
+    def _read_lineages(self, document: Any, n_rows: int, decoder: Decoder) -> None:
+        taxa = decoder.decode(tuple[tuple[int, str, str], ...], document["taxa"])
         self._taxa = {taxon: (name, rank) for taxon, name, rank in taxa}
-        self._paths = self._decoder.decode(tuple[tuple[int, ...], ...], document["paths"])
+        self._paths = decoder.decode(tuple[tuple[int, ...], ...], document["paths"])
         if not {taxon for path in self._paths for taxon in path} <= self._taxa.keys():
             raise ValueError("a lineage of taxa without a name")
         self._lineages = self._archive.array("hits/lineages", np.int64, n_rows)
@@ -262,20 +263,6 @@ class TablesReader:
         return {
             key: self._columns[key][begin:end] if key in self._columns else nothing.copy() for key in REPORTED
         }
-
-    @cached_property
-    def _scheme(self) -> ScoringScheme:
-        """The search's scheme, which is among the objects before any table."""
-        for one in self._decoder.objects:
-            if isinstance(one, ScoringScheme):
-                return one
-        raise ValueError("hits without a scoring")
-
-    def _count(self, value: Any) -> int:
-        count: int = self._decoder.decode(int, value)
-        if count < 0:
-            raise ValueError("a count below 0")
-        return count
 
     def _stretch(self, name: str, number: int) -> tuple[int, int]:
         return self._ends[name][number], self._ends[name][number + 1]
@@ -351,6 +338,21 @@ class TablesReader:
         values["counts"] = [columns["counts"][a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
         found = map(PairSignificance, *(values[name] for name in _PAIR_HINTS))
         table.pairwise.update(zip(rows, found, strict=True))
+
+
+def _scheme_among(objects: Iterable[object]) -> ScoringScheme:
+    """Return the search's scheme, which comes before any table."""
+    for one in objects:
+        if isinstance(one, ScoringScheme):
+            return one
+    raise ValueError("hits without a scoring")
+
+
+def _count(decoder: Decoder, value: Any) -> int:
+    count: int = decoder.decode(int, value)
+    if count < 0:
+        raise ValueError("a count below 0")
+    return count
 
 
 def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> NDArray[np.int64]:

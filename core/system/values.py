@@ -22,8 +22,6 @@ _LARGEST: Final = 1 << 200
 """Largest integer: no search has as many cells, and a double can still hold it."""
 _PLAIN: Final = (bool, int, str, types.NoneType)
 
-Special = Callable[[Any], Any]
-
 
 class Encoder:
     """Encode values as JSON, collecting arrays and shared objects on the way.
@@ -109,7 +107,7 @@ class Decoder:
     ----------
     classes : of the objects, and those that their annotations name
     array : reads all arrays of a dtype, given its name and the dtype, as one flat array
-    special : functions that decode values of other classes
+    special : functions that decode values of other classes, given the decoder as well
     may_be : whether a field, given class, name and value, may be infinite or NaN; by default any may
     """
 
@@ -117,7 +115,7 @@ class Decoder:
         self,
         classes: Iterable[type],
         array: Callable[[str, Any], NDArray[Any]],
-        special: Mapping[type, Special],
+        special: Mapping[type, Callable[[Decoder, Any], Any]],
         may_be: Callable[[type, str, float], bool] = lambda kind, name, value: True,
     ) -> None:
         self._classes = {one.__name__: one for one in classes}
@@ -172,7 +170,7 @@ class Decoder:
         if issubclass(hint, Enum):
             return hint[value]
         if hint in self._special:
-            return self._special[hint](value)
+            return self._special[hint](self, value)
         if isinstance(hint, type) and dataclasses.is_dataclass(hint):
             if "object" not in value:
                 return self._dataclass(hint, value)

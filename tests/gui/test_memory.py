@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.task_controller import SearchState
-from tests.gui.runs_shown import history, search_and_keep
+from tests.gui.runs_shown import history, opened, search_and_keep
 
 
 def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp_path, monkeypatch):
@@ -59,3 +59,18 @@ def test_what_a_search_found_is_freed_when_the_next_ends(open_window, qtbot, fin
     assert all(hits() is not None for hits in found)
     search_and_keep(window, qtbot, finish)
     qtbot.waitUntil(lambda: all(hits() is None for hits in found))
+
+
+def test_what_a_reopened_run_holds_is_freed_with_the_next(open_window, qtbot, finish, ready, no_collector):
+    window = open_window([sample_queries(), sample_database()])
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    window.form.report.evalue_edit.setText("0.001")
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    held = []
+    for row in (0, 1):
+        history(window, qtbot, 2).table.selectRow(row)
+        held.append(weakref.ref(opened(window, qtbot).queries[0].hits))
+    assert held[1]() is not None
+    qtbot.waitUntil(lambda: held[0]() is None)
