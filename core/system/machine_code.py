@@ -8,6 +8,7 @@ import logging
 import os
 import struct
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,12 @@ LIMIT_BYTES: Final = 256 << 20
 _MAGIC: Final = b"SWCUBIN1"
 _HEADER: Final = struct.Struct("<8sHH32s")  # magic, compiler's major and minor version, SHA-256 of the rest
 _log = logging.getLogger(__name__)
+
+
+@cache
+def _warn_once(words: str) -> None:
+    """Log a warning that would be the same for each of many kernels."""
+    _log.warning("%s", words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +79,8 @@ class MachineCodeCache:
                 path.replace(self._path(key))
             remove_oldest(sizes_by_age(self._folder, f"*{self._suffix}"), LIMIT_BYTES)
         except OSError as error:
-            _log.warning("The compiled kernel could not be kept: %s", error)
+            words = "Compiled kernels cannot be kept in {}: {}. They are made anew at every start."
+            _warn_once(words.format(self._folder, error.strerror or error))
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}{self._suffix}"
