@@ -30,8 +30,9 @@ from swathe.gui.widgets.theme import SPACE
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
 """Of a query's name, before the database's: names of laboratories can be sentences."""
-_NAMES: Final = 48
-"""Letters of query and database for which facts go into a line of their own."""
+_ONE_LINE: Final = 180
+"""Letters of width from which all of it is one line: below that, facts have a line of their own. It is the width
+alone that decides: a longer name or another fact would move the table of hits."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -39,7 +40,7 @@ _COMPARED: Final = 200
 class SummaryLine(QWidget):
     """One line: query and database, what made the hits, how many there are, and what to do with them.
 
-    Where not all of it has room beside each other, what made the hits and how many there are is a line below.
+    Where it is narrow, what made the hits and how many there are is a line below, whatever is said.
     Its chips are of the run shown, whatever the form holds. What a reader must know besides is in `notes`;
     it `warns` where that makes the hits doubtful.
 
@@ -345,30 +346,38 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words of buttons away, one after the other, and take another line, before a fact is cut.
+        """Leave words of buttons away, one after the other, before a name or a fact is cut.
 
-        So it does before names are, but for very long ones.
+        In a single line a long name gives way before facts do, and the sign's words before the first name.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
         self.info_button.setToolButtonStyle(both)
-        facts = self._facts.sizeHint().width()
-        names = min(self.what.sizeHint().width(), _NAMES * self.fontMetrics().averageCharWidth())
-        more = max(0, names - self.what.minimumSizeHint().width())
-        below = self._least_first() + more + SPACE // 2 + facts > self.width()
+        below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
             place = (1, 0, 1, -1) if below else (0, 1, 1, 1)
             self._rows.addWidget(self._facts, *place)
+        high = max(self._facts.sizeHint().height(), self.new_button.sizeHint().height())
+        for row in range(2):  # also while there is no button, and no fact
+            self._rows.setRowMinimumHeight(row, high if row == 0 or below else 0)
         least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
         self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
-        if below and self._facts.minimumSizeHint().width() > self.width():
+        room = self.width() - (0 if below else self._least_first() + SPACE // 2)
+        if self._facts.minimumSizeHint().width() > room:
             self.info_button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button, self.again_button, self.new_button):
-            if (below and button is not self.new_button) or self._rows.sizeHint().width() > self.width():
+            if self._first_line() > self.width():
                 button.setToolButtonStyle(alone)
+
+    def _first_line(self) -> int:
+        """Return the width of the first line with nothing cut."""
+        facts = () if self._rows.itemAtPosition(1, 0) is not None else (self._facts,)
+        buttons = (button for button in self._worded if not button.isHidden())
+        shown = [widget.sizeHint().width() for widget in (self.what, *facts, *buttons)]
+        return sum(shown) + (len(shown) - 1) * (SPACE // 2)
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""
