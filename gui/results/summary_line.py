@@ -31,8 +31,8 @@ INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
 """Of a query's name, before the database's: names of laboratories can be sentences."""
 _ONE_LINE: Final = 180
-"""Letters of width from which all of it is one line: below that, facts have a line of their own. The width alone
-decides: a longer name or another fact would move the table of hits."""
+"""Letters of width from which all of it is one line; below that, facts have a line of their own. The width
+alone decides: a longer name or another fact would move the table of hits."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 

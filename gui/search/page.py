@@ -466,6 +466,7 @@ class SearchPage(Page):
         self.results.hits_found(index, result)
         self.alignments.add(index, result)
         if index == self.results.current_query():
+            self.run_bar.make_way(True)
             self.changed.emit()
         if (index + 1) % _FROZEN_TOGETHER == 0:
             gc.freeze()
@@ -508,6 +509,7 @@ class SearchPage(Page):
             self.results.hits_found(index, query)
             self.alignments.add(index, query)
         self.results.search_ended(result, result.complete)
+        self.run_bar.make_way(True)
         self.run_bar.show_reopened(result)
         self.changed.emit()
 
@@ -517,6 +519,7 @@ class SearchPage(Page):
         self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)
+        self.run_bar.make_way(False)
         first = brief_name(plan.query_name(queries[0]), 0)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
