@@ -317,7 +317,7 @@ def test_the_chart_folds_when_the_first_hits_come(open_window, qtbot, long_query
     """Of two long queries the second is compared while the hits of the first are read."""
     (record,) = long_query[0].read_text().split(">")[1:]
     both = tmp_path / "both.fasta"
-    both.write_text(f">first\n{record.split(chr(10))[1][:30_000]}\n>{record}")
+    both.write_text(f">first\n{record.split(chr(10))[1][:120_000]}\n>{record}")
     window = open_window((both, long_query[1]))
     form, bar = window.form, window.run_bar
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
