@@ -20,7 +20,7 @@ from swathe.core.history.history import History
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text, date_text
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.search.command_line import copy_command
@@ -363,7 +363,7 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
     summary, request = run.summary, run.result.plan.request
     return (
         asked_text(summary),
-        f"E ≤ {number_text(summary.evalue)}",
+        f"E ≤ {bound_text(summary.evalue)}",
         f"E-values: {request.evalues}",
         summary.database,
     )

@@ -20,7 +20,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
@@ -168,7 +168,7 @@ class SummaryLine(QWidget):
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
         self.found.setToolTip(
-            f"Significant: E ≤ {number_text(SIGNIFICANT)}, which chance gives once in "
+            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
             f"{round(1 / SIGNIFICANT):,} searches."
             if result.hits.has_evalues
             else "These gap costs have no E-values."
@@ -267,7 +267,7 @@ class SummaryLine(QWidget):
             f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "
             f"{scheme.gap_open} + {scheme.gap_extend} × k. The hits below were found with these.",
         )
-        bound = f"E ≤ {number_text(request.evalue)}"
+        bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
         if request.top is not None:
             bound += f" · best {request.top:,}"
@@ -415,7 +415,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
             f"{kept.matrix_name} {kept.gap_open}/{kept.gap_extend}",
             f"{other.matrix_name} {other.gap_open}/{other.gap_extend}",
         ),
-        (f"E ≤ {number_text(asked.evalue)}", f"E ≤ {number_text(wanted.evalue)}"),
+        (f"E ≤ {bound_text(asked.evalue)}", f"E ≤ {bound_text(wanted.evalue)}"),
         (_databases(asked), _databases(wanted)),
         (_taxa(asked), _taxa(wanted)),
         (_limit(asked.top), _limit(wanted.top)),
