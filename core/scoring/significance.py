@@ -324,6 +324,8 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
 
 def evalue_digits(log10_evalue: float, digits: int) -> str:
     """Return an E-value in the notation of `evalue_text` with so many digits, however small it is."""
+    if digits <= log10_evalue < 6:
+        return f"{10.0**log10_evalue:.0f}"
     if log10_evalue >= math.log10(SMALL_EVALUE):
         return f"{10.0**log10_evalue:.{digits}g}"
     whole = math.floor(log10_evalue)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence as Sequences
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -17,7 +19,9 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
+from swathe.core.search.presets import preset_of
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
@@ -37,6 +41,27 @@ _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
 
+NEXT: Final = {
+    "distant": (
+        "Search with Distant relatives",
+        "Ranks more of them before chance hits than the usual sensitivity does",
+    ),
+    "rounds": (
+        "Search in several rounds (PSI-BLAST)",
+        "A profile of the best hits finds more distant ones",
+    ),
+    "database": (
+        "Search another database…",
+        "In a larger one there may be closer relatives, whose profile then finds distant ones",
+    ),
+    "significance": (
+        "Test the best hits with shuffled copies…",
+        "Whether their composition alone scores as high",
+    ),
+}
+"""What to try where no hit is significant: words, and what it is good for."""
+
+
 class SummaryLine(QWidget):
     """One line: query and database, what made the hits, how many there are, and what to do with them.
 
@@ -50,6 +75,7 @@ class SummaryLine(QWidget):
     new_requested() : the form is to be shown without a query
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
+    next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
 
@@ -57,6 +83,7 @@ class SummaryLine(QWidget):
     new_requested = Signal()
     again_requested = Signal()
     compare_requested = Signal()
+    next_requested = Signal(str)
     notes_changed = Signal()
 
     def __init__(self) -> None:
@@ -83,6 +110,15 @@ class SummaryLine(QWidget):
         self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
+        self.next_button = MenuButton("What to try")
+        self.next_button.setToolTip("No hit is significant: what may find or confirm relatives")
+        self.next_button.setMenu(EdgedMenu(self.next_button))
+        self.next_button.menu().setToolTipsVisible(True)
+        self._next = {}
+        for name, (words, tip) in NEXT.items():
+            action = self._next[name] = self.next_button.menu().addAction(words)
+            action.setToolTip(tip)
+            action.triggered.connect(partial(self.next_requested.emit, name))
         self.export_button = MenuButton("Export", "export")
         self.export_button.setMenu(EdgedMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
@@ -93,7 +129,7 @@ class SummaryLine(QWidget):
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
-            *(self.scoring, self.bound, self.round, self.found),
+            *(self.scoring, self.bound, self.round, self.found, self.next_button),
             *(self.info_button, self.origin, self.differs),
         )
         for fact in shown:
@@ -149,11 +185,13 @@ class SummaryLine(QWidget):
         shown: int,
         warnings: Sequences[str] = (),
         stopped: str = "",
+        over: bool = True,
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result, and `stopped` says how far the search came where it did not come to its end.
+        the result, and `stopped` says how far the search came where it did not come to its end. Once it is
+        `over` and no hit is significant, it offers what to try.
         """
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
@@ -190,6 +228,7 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
+        self._offer_next(plan, result, over)
 
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -343,6 +382,22 @@ class SummaryLine(QWidget):
             self.info_button.setToolTip(f"Parameters and statistics of the search ({INFO_KEY})")
         for button in self._worded:
             button.setVisible(over)
+        self.next_button.hide()
+        self._fit()
+
+    def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
+        """Offer what to try where nothing is significant, but not what was tried."""
+        if not over or not result.hits.has_evalues or result.hits.n_significant:
+            return
+        request = plan.request
+        best = float(result.hits.log10_evalues[0]) if len(result.hits) else math.inf
+        held = preset_of(request.scheme, request.evalues)
+        self._next["distant"].setVisible(held is None or held.name != "distant")
+        self._next["rounds"].setVisible(
+            request.iteration is None and best <= math.log10(DEFAULT_INCLUSION)
+        )  # a profile is made of hits
+        self._next["significance"].setVisible(best <= 0)
+        self.next_button.show()
         self._fit()
 
     def _fit(self) -> None:

@@ -180,6 +180,22 @@ class SearchPage(Page):
         self.panes.unfold_form()
         self.files.open_database()
 
+    def try_next(self, name: str) -> None:
+        """Try what may find or confirm relatives where no hit is significant, one of `NEXT`."""
+        if name == "significance":
+            self.significance.ask()
+            return
+        self.results.run.again_requested.emit()
+        if name == "database":
+            self.open_database()
+        else:
+            self.form.preset.choose(name)
+            self.messages.show_message(
+                Tone.NOTE,
+                "The form is filled in. Change what you like, then search.",
+                (("Search", self.start),),
+            )
+
     @Slot()
     def try_sample(self) -> None:
         """Search the sample, and say in the end what that was."""
@@ -548,6 +564,7 @@ class SearchPage(Page):
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
+        results.summary.next_requested.connect(self.try_next)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)

@@ -125,16 +125,19 @@ class PresetField(Field):
         self.combo.setItemData(row, brief, _BRIEF)
         self.combo.setItemData(row, explanation, Qt.ItemDataRole.ToolTipRole)
 
+    def choose(self, name: str) -> None:
+        """Choose an item by its name, as by hand."""
+        self.chosen.emit(_preset(name), name == _IN_ROUNDS)
+
     def _use_short(self) -> None:
         self.combo.setFocus()  # the button goes
-        self.chosen.emit(PRESETS["short-peptide"], False)
+        self.choose("short-peptide")
 
     def _on_chosen(self) -> None:
         if self.combo.currentIndex() == _OWN:
             self.custom_wanted.emit()
         else:
-            name = self.combo.currentData()
-            self.chosen.emit(_preset(name), name == _IN_ROUNDS)
+            self.choose(self.combo.currentData())
 
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""

@@ -94,7 +94,7 @@ def test_the_alignment_says_why_of_its_residues(biased, hits, qtbot):
     hits.table.go_to(hits.model.model_row(row))
     said = biased.page.alignment.statistics_text
     qtbot.waitUntil(lambda: "% of the aligned residues are" in said())
-    assert "that of the matrix as it is" in said()
+    assert "by the matrix alone" in said()
 
 
 def test_the_menu_hides_and_shows_the_marked(biased, hits):

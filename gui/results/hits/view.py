@@ -318,7 +318,7 @@ class HitsView(QWidget):
         elif table is not None and not len(table):
             self.message.say(
                 f"No hits with E ≤ {bound_text(self._evalue)}",
-                "Raise the E-value bound to see weaker similarities, or try another matrix.",
+                "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
         elif not self.model.rowCount():
             self.message.say(
