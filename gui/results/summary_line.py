@@ -105,7 +105,7 @@ class SummaryLine(QWidget):
         self.differs = Chip("The form", Weight.QUIET)
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
-        self.new_button.setToolTip("Enter another query (Ctrl+N)")
+        self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
         self.again_button = IconButton("Edit and rerun", "edit")
         self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")

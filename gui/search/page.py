@@ -167,13 +167,17 @@ class SearchPage(Page):
 
     @Slot()
     def begin_new(self) -> None:
-        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back.
+        """Show the form without a query and with the usual options; the database stays.
 
-        Hits that somebody chose for the last query's profiles go with it.
+        Another question begins from what suits most: what the last one asked for would be overlooked. Ctrl+Z
+        brings back its query, and a button its options.
         """
         self.show_form()
         self.form.query.clear()
-        self.form.rounds.forget_choice()
+        keep = self.form.take_usual()
+        if keep is not None:
+            words = "Sensitivity and options are the usual ones again."
+            self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),))
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
@@ -265,7 +269,7 @@ class SearchPage(Page):
                 self.begin_new,
                 "Search",
                 keys="Ctrl+N",
-                tip="Enter another query; the database stays",
+                tip="Enter another query, with the usual options; the database stays",
             ),
             Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(
