@@ -192,7 +192,9 @@ class SearchForm(QWidget):
             costs = (usual.matrix, usual.gap_open, usual.gap_extend)
             if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
                 kept = partial(self._take, *held)
-        self.rounds.choose(RoundOptions(DEFAULT_ROUNDS))  # what stands in fields that are not ticked would come back
+        self.rounds.choose(
+            RoundOptions(DEFAULT_ROUNDS)
+        )  # what stands in fields that are not ticked would come back
         self.masking.choose(SegParameters())
         self._take(
             (PRESETS[DEFAULT].matrix, None, None), (float(DEFAULT_EVALUE), None, PRESETS[DEFAULT].evalues)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database import ImportProgress
 from swathe.core.search.events import Plan, Progress, SearchResult
 from swathe.core.system.words import counted, rate_text, seconds_text
-from swathe.gui.search.rate_record import RateRecord
+from swathe.gui.search.rate_record import MOVING, RateRecord
 from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.field import ElidedLabel
@@ -262,12 +262,15 @@ class RunBar(QWidget):
             self._opened_itself = True
 
     def _hits_are_due(self, progress: Progress) -> bool:
-        """Whether the first query is compared at about this time: the chart would open for a moment."""
-        if self._plan is None or not progress.cells_done:
-            return False
+        """Whether the first query is compared at about this time, or nothing is known of it yet.
+
+        The chart would open for a moment, or show nothing.
+        """
+        rate = 1e9 * float(self.record.points()[-1, MOVING]) if len(self.record) else 0.0
+        if self._plan is None or not rate:
+            return True
         cells = len(self._plan.request.queries[0]) * self._plan.database.n_residues
-        left = (cells - progress.cells_done) * progress.seconds / progress.cells_done
-        return abs(left) <= OPENS_AFTER
+        return abs(cells - progress.cells_done) / rate <= OPENS_AFTER
 
     def _keep_room(self, figures: str) -> None:
         """Have at least the width of these figures: what stands before them does not move with each digit."""

@@ -60,7 +60,7 @@ class RailButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for the icon, and the word under it."""
         metrics = self.fontMetrics()
-        wide = max(_ICON, metrics.horizontalAdvance(self.text())) + 2 * SPACE
+        wide = max(_ICON, metrics.horizontalAdvance(self.text())) + SPACE
         return QSize(max(wide, 56), _ICON + metrics.height() + 2 * SPACE)
 
     def minimumSizeHint(self) -> QSize:

@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
                 "Reciprocal &best hits",
                 "Ctrl+3",
                 self._make_reciprocal,
-                "Pairs",
+                "Reciprocal",
                 "pairs",
                 also=("Search", 1),
             ),
