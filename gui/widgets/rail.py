@@ -146,6 +146,7 @@ class Rail(QWidget):
     def _open_menu(self, button: RailButton, entries: Sequence[QAction | QMenu | None]) -> None:
         menu = EdgedMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
