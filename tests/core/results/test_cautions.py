@@ -69,8 +69,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     )
     figures = f"E-value {now} instead of {before} by the matrix alone"
     assert words in [
-        f"{figures}: {share:.0f} % of the aligned residues are {pair}"
-        for pair in ("N and K", "K and N")
+        f"{figures}: {share:.0f} % of the aligned residues are {pair}" for pair in ("N and K", "K and N")
     ]
     assert words in cautions(query, row)
 
