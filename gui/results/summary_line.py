@@ -429,10 +429,12 @@ class SummaryLine(QWidget):
 
     def _first_line(self) -> int:
         """Return the width of the first line with nothing cut."""
-        facts = () if self._rows.itemAtPosition(1, 0) is not None else (self._facts,)
-        buttons = (button for button in self._worded if not button.isHidden())
-        shown = [widget.sizeHint().width() for widget in (self.what, *facts, *buttons)]
-        return sum(shown) + (len(shown) - 1) * (SPACE // 2)
+        shown: list[QWidget] = [self.what]
+        if self._rows.itemAtPosition(1, 0) is None:
+            shown.append(self._facts)
+        shown += [button for button in self._worded if not button.isHidden()]
+        wide: int = sum(widget.sizeHint().width() for widget in shown)
+        return wide + (len(shown) - 1) * (SPACE // 2)
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""
