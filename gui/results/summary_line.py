@@ -19,7 +19,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
-from swathe.core.search.presets import preset_of
+from swathe.core.search.presets import SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import Sequence
@@ -42,6 +42,10 @@ _COMPARED: Final = 200
 
 
 NEXT: Final = {
+    "short-peptide": (
+        "Search with Short peptide",
+        f"Up to {SHORT_QUERY} residues it tells matches from chance better",
+    ),
     "distant": (
         "Search with Distant relatives",
         "Ranks more of them before chance hits than the usual sensitivity does",
@@ -392,7 +396,9 @@ class SummaryLine(QWidget):
         request = plan.request
         best = float(result.hits.log10_evalues[0]) if len(result.hits) else math.inf
         held = preset_of(request.scheme, request.evalues)
-        self._next["distant"].setVisible(held is None or held.name != "distant")
+        tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
+        self._next["short-peptide"].setVisible(short and tried != "short-peptide")
+        self._next["distant"].setVisible(not short and tried != "distant")
         self._next["rounds"].setVisible(
             request.iteration is None and best <= math.log10(DEFAULT_INCLUSION)
         )  # a profile is made of hits

@@ -8,14 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton
 
-from swathe.core.search.presets import DEFAULT, PRESETS, Preset
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
 from swathe.gui.widgets.field import ElidedLabel, Field
 
 _IN_ROUNDS: Final = "rounds"
 """The usual preset, iterated: whoever looks for distant relatives should not have to find the tick."""
 _ORDER: Final = ("usual", "distant", _IN_ROUNDS, "close", "short-peptide")
-_SHORT: Final = 30
-"""Residues up to which a query is called short, as for blastp-short."""
 _OWN: Final = len(_ORDER)
 """Row of what the fields hold where that is none of the presets."""
 _BRIEF: Final = Qt.ItemDataRole.UserRole + 1
@@ -111,12 +109,12 @@ class PresetField(Field):
         self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(not only_pssms)
         self._explain()
-        unsuited = 0 < longest <= _SHORT and not only_pssms and held not in ("", "short-peptide")
+        unsuited = 0 < longest <= SHORT_QUERY and not only_pssms and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
         if unsuited:
             self.about.set_whole(
-                f"Better up to {_SHORT} residues: Short peptide",
-                f"For up to {_SHORT} residues Short peptide tells matches from chance better.",
+                f"Better up to {SHORT_QUERY} residues: Short peptide",
+                f"For up to {SHORT_QUERY} residues Short peptide tells matches from chance better.",
             )
 
     def _add(self, label: str, name: str, brief: str, explanation: str) -> None:

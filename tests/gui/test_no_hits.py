@@ -77,13 +77,20 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
             "Test the best hits with shuffled copies…",
         ][: 3 if hits.log10_evalues[0] <= 0 else 2]
     )
-    page.summary.next_button.menu().actions()[0].trigger()
+    next(one for one in page.summary.next_button.menu().actions() if one.isVisible()).trigger()
     qtbot.waitUntil(lambda: not form.problem)
     assert form.isVisible() and form.preset.combo.currentText() == "Distant relatives"
     assert [one.identifier for one in form.query.parsed] == ["alien"]
     search_in(window, qtbot)
     assert page.summary.scoring.text() == "BLOSUM50 13/1"
     assert "Search with Distant relatives" not in offered(page), "that was tried"
+    form.query.set_text(">short\nMKVLAAGIVGLCAKAYWW")
+    search_in(window, qtbot)
+    assert offered(page)[0] == "Search with Short peptide"
+    page.summary.next_button.menu().actions()[0].trigger()
+    qtbot.waitUntil(lambda: not form.problem)
+    assert form.preset.combo.currentText() == "Short peptide"
+    form.preset.choose("usual")
     window.form.query.open(sample_queries())
     window.form.database.open(sample_database())
     qtbot.waitUntil(lambda: len(form.query.parsed) == 2 and form.database.database is not None)
