@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.edged import EdgedMenu
@@ -66,6 +66,15 @@ class RailButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar, the one key that Qt's buttons know."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it; the page in front has a stripe at its left."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPolygon
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygon
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.field import Field
@@ -56,6 +56,15 @@ class SectionHead(QAbstractButton):
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         return bold
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar, the one key that Qt's buttons know."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""

@@ -67,11 +67,17 @@ def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
     assert window.pages.front == "search"
 
 
-def test_keys_reach_the_rail(window, qtbot):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_reach_the_rail_and_the_folded_lines(window, qtbot, key):
     button = window.rail.buttons["history"]
     button.setFocus()
-    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.keyClick(button, key)
     assert window.pages.front == "history"
+    window.rail.buttons["search"].click()
+    section = window.form.options
+    section.head.setFocus()
+    qtbot.keyClick(section.head, key)
+    assert section.unfolded
     assert button.accessibleName() == "History" and "Ctrl+H" in button.toolTip()
 
 
