@@ -24,7 +24,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
-from swathe.core.system.words import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import bound_text, counted, number_text, rate_text, seconds_text
 from swathe.kernels.pairwise import ENGINE
 
 NO_MATRIX = "PSSM"
@@ -384,7 +384,7 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "PSSM note", DERIVATION
     yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
-    yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
+    yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"
     yield from pairwise_lines(result)
     yield from round_facts.lines(result)
     several = facts.get("databases", ())
@@ -482,12 +482,12 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
         else f"Stopped early: {query.compared:,} of {all_of_them} compared"
     )
     if query.significance.available:
-        found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
+        found = f"{query.significant:,} with E ≤ {bound_text(plan.request.evalue)}"
         if plan.request.evalue > SIGNIFICANT:
             significant = query.hits.n_significant
             cut = significant == len(query.hits) < query.significant  # by the number of hits asked for
             least = "at least " if cut else ""
-            found += f", {least}{significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})"
+            found += f", {least}{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)
@@ -499,7 +499,7 @@ def _found_by(query: QueryResult, origin: Origin, shown: int | None) -> str:
     hits = len(query.hits)
     parts = [f"Found by {origin.name}: {counted(hits, 'hit')}"]
     if query.hits.has_evalues:
-        parts.append(f"{query.hits.n_significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})")
+        parts.append(f"{query.hits.n_significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})")
     parts.append(f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown")
     return " · ".join(parts)
 

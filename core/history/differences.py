@@ -23,7 +23,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.sequence import identifier_of
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
@@ -372,7 +372,7 @@ def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
             if request.top is not None:
                 yield f"Swathe's run lists only the best {request.top:,} hits of each query."
             if request.evalue < 1:
-                yield f"Swathe's run lists only hits with E ≤ {number_text(request.evalue)}."
+                yield f"Swathe's run lists only hits with E ≤ {bound_text(request.evalue)}."
 
 
 def _names_hits_alone(run: SearchResult) -> bool:

@@ -15,7 +15,7 @@ from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 
 BOUND: Final = 1e-3
 """The E-value up to which pairs count unless somebody chooses another."""
@@ -94,7 +94,7 @@ class Missed:
 
     @property
     def _at(self) -> str:
-        return "" if self.bound == math.inf else f" at E ≤ {number_text(self.bound)}"
+        return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
 
 
 def program_of(result: SearchResult) -> str:

@@ -18,7 +18,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import counted, number_text, rate_text
+from swathe.core.system.words import bound_text, counted, rate_text
 
 EDGE: Final = (
     "a pair of sequences whose E-value is within the bound with one of them as the query; of two such "
@@ -80,7 +80,7 @@ class Network:
         n, shared = len(self.nodes), families.n_shared
         single = int(np.count_nonzero(families.sizes == 1))
         return (
-            f"{counted(families.rows.size, 'edge')} with E ≤ {number_text(families.evalue)} between "
+            f"{counted(families.rows.size, 'edge')} with E ≤ {bound_text(families.evalue)} between "
             f"{counted(n, 'sequence')} · {counted(shared, 'family', 'families')} · {single:,} without an edge"
         )
 
@@ -118,7 +118,7 @@ class Network:
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"
         yield "E-values", WORDS[self.request.evalues]
-        yield "Reported", f"pairs with an E-value up to {number_text(families.evalue)}"
+        yield "Reported", f"pairs with an E-value up to {bound_text(families.evalue)}"
         yield "File", f"{self.request.path.absolute()}"
         sizes = f"{manifest.n_sequences} sequences, {manifest.n_residues} residues"
         yield "File size", f"{sizes}, {manifest.source_checksum}"

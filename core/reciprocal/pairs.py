@@ -20,7 +20,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.system.words import counted, number_text, rate_text
+from swathe.core.system.words import bound_text, counted, rate_text
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
@@ -270,7 +270,7 @@ class ReciprocalResult:
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"
-        yield "Reported", f"pairs with both E-values up to {number_text(self.request.evalue)}"
+        yield "Reported", f"pairs with both E-values up to {bound_text(self.request.evalue)}"
         if self.request.within_one_file:
             yield "One file", "no sequence was compared with itself; each pair is listed once"
         for label, path, database in (

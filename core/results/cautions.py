@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_digits
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
@@ -61,7 +62,8 @@ def why_moved(query: QueryResult, row: int) -> str:
             f"with the matrix adjusted to both compositions the score is {table.adjusted[row]:.0f} instead "
             f"of {table.scores[row]:,}"
         )
-    return f"{why}: the E-value is {_times(new - old)} that of the matrix as it is"
+    now, unmoved = evalue_digits(new, 1), evalue_digits(old, 1)
+    return f"E-value {now} instead of {unmoved} by the matrix alone: {why}"
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:

@@ -13,7 +13,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
 
@@ -76,7 +76,7 @@ def rounds_text(result: SearchResult) -> str:
     if facts is None:
         return ""
     end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"
-    inclusion = number_text(facts["inclusion"])
+    inclusion = bound_text(facts["inclusion"])
     words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
     by_hand = (
         f" and {counted(len(facts['include']), 'hit')} by name" if "include" in facts else "",
@@ -88,7 +88,7 @@ def rounds_text(result: SearchResult) -> str:
 def round_text(query: QueryRound, inclusion: float) -> str:
     """Return words on what a round found of a query."""
     parts = (
-        f"{counted(query.included.size, 'hit')} taken in with E ≤ {number_text(inclusion)}",
+        f"{counted(query.included.size, 'hit')} taken in with E ≤ {bound_text(inclusion)}",
         f"{query.new.size:,} new",
         f"{query.lost.size:,} lost",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.scoring.normal import each_erfcx, each_log_ndtr
 from swathe.core.system.resources import resource_text
+from swathe.core.system.words import SMALL_EVALUE
 
 TABLE: Final = "gapped_gumbel_parameters.tsv"
 
@@ -311,7 +312,7 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
         return "0.0"
     evalue = 10.0**log10_evalue
     for below, text in (
-        (0.0009, ".2e" if tabular else ".0e"),
+        (SMALL_EVALUE, ".2e" if tabular else ".0e"),
         (0.1, ".3f"),
         (1.0, ".2f"),
         (10.0, ".1f"),
@@ -319,6 +320,19 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
         if evalue < below:
             return format(evalue, text)
     return f"{evalue:.0f}"
+
+
+def evalue_digits(log10_evalue: float, digits: int) -> str:
+    """Return an E-value in the notation of `evalue_text` with so many digits, however small it is."""
+    if digits <= log10_evalue < 6:
+        return f"{10.0**log10_evalue:.0f}"
+    if log10_evalue >= math.log10(SMALL_EVALUE):
+        return f"{10.0**log10_evalue:.{digits}g}"
+    whole = math.floor(log10_evalue)
+    mantissa = f"{10.0 ** (log10_evalue - whole):.{digits - 1}f}"
+    if float(mantissa) == 10:
+        whole, mantissa = whole + 1, f"{1:.{digits - 1}f}"
+    return f"{mantissa}e{whole:03d}"
 
 
 def bits_text(bits: float) -> str:

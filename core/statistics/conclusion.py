@@ -8,7 +8,7 @@ from typing import Final
 
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.words import counted
+from swathe.core.system.words import SMALL_EVALUE, counted
 
 CONVINCING: Final = 0.001
 """A hit is convincing if at most this many scores as high are expected by chance in the whole search."""
@@ -81,7 +81,7 @@ def _expected_text(log10_expected: float) -> str:
     """Return an expected number as it is said: ``120``, ``0.5``, ``0.004``, ``3e-12``, ``none``."""
     if log10_expected < -math.log10(_COUNTED):
         return "none"
-    if log10_expected < -4:
+    if log10_expected < math.log10(SMALL_EVALUE):
         return evalue_text(log10_expected).strip()
     expected = 10.0**log10_expected
     if expected >= 10:

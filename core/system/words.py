@@ -8,6 +8,8 @@ from typing import Final
 
 _RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
 """Units with their size in GCUPS."""
+SMALL_EVALUE: Final = 0.0009
+"""E-values below this are written with an exponent, as BLAST does: ``8e-04``, but ``0.001``."""
 _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
@@ -47,6 +49,14 @@ def rate_text(gcups: float) -> str:
 def number_text(number: float) -> str:
     """Return a number with every digit it needs to be read back and no more: ``10``, ``0.1``, ``1e-05``."""
     return repr(float(number)).removesuffix(".0")
+
+
+def bound_text(evalue: float) -> str:
+    """Return a bound of E-values as `number_text` does, and below 0.0009 as E-values are: ``5e-04``."""
+    if not 0 < evalue < SMALL_EVALUE:
+        return number_text(evalue)
+    digits = (f"{evalue:.{places}e}" for places in range(17))
+    return next(text for text in digits if float(text) == evalue)
 
 
 def counted(count: int, one: str, many: str = "") -> str:

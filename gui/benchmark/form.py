@@ -48,7 +48,7 @@ class ComparisonForm(QWidget):
         self.problem = ""
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=2 * SPACE)
-        column.setContentsMargins(12, SPACE, 12, SPACE)
+        column.setContentsMargins(12, SPACE, 0, SPACE)
         for field in self._fields:
             column.addWidget(self.vary if field is self.sweep else field)
             field.changed.connect(self._check)
@@ -56,13 +56,14 @@ class ComparisonForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
+        scroll = FormScroll(inner, 280)
         foot = QVBoxLayout(spacing=SPACE // 2)
-        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.button)
         foot.addWidget(self.words)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FormScroll(inner, 280), 1)
+        layout.addWidget(scroll, 1)
         layout.addLayout(foot)
         self._check()
 

@@ -20,7 +20,7 @@ from swathe.core.history.history import History
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text, date_text
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.search.command_line import copy_command
@@ -344,18 +344,19 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
-    That is a name that somebody gave it, and what it was asked for differently.
+    That is a name that somebody gave it, what it was asked for differently, and its date; the name that it
+    has of its query and database is mostly the other's, too.
     """
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        return f"{'Swathe' if origin is None else origin.name} · {name} ({date})"
+        return " · ".join(("Swathe" if origin is None else origin.name, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked and comparison.parameters:
         label, *values = comparison.parameters[0]
         asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
     named = run.name and run.title != other.title
-    return f"{' · '.join(filter(None, (name, asked) if named else (asked, name)))} ({date})"
+    return " · ".join(filter(None, (name, asked, date) if named else (asked, date, name)))
 
 
 def _asked(run: SavedRun) -> tuple[str, ...]:
@@ -363,7 +364,7 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
     summary, request = run.summary, run.result.plan.request
     return (
         asked_text(summary),
-        f"E ≤ {number_text(summary.evalue)}",
+        f"E ≤ {bound_text(summary.evalue)}",
         f"E-values: {request.evalues}",
         summary.database,
     )

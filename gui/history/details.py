@@ -21,7 +21,7 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import date_text
 from swathe.core.history.summary import profile_options
-from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
 
@@ -133,7 +133,7 @@ class RunDetails(QWidget):
             ),
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
-            ("Reported", f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+            ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]
         if run.rounds:
             lines.append(("Rounds", _rounds(run)))

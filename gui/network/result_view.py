@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
@@ -117,7 +117,7 @@ class NetworkView(QWidget):
         evalue = min(evalue, self.network.request.evalue)
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(-_STEPS * math.log10(evalue)))
-        self.bound.setText(f"{evalue:.3g}")
+        self.bound.setText(bound_text(float(f"{evalue:.3g}")))
         self.families = self.network.families(evalue)
         self._follow_families()
         self.bound_changed.emit()
@@ -172,7 +172,7 @@ class NetworkView(QWidget):
         """Return why no edge of the sequence chosen can be chosen; None where one can."""
         if self.node < 0 or self.families.degrees[self.node]:
             return None
-        name, bound = self.network.nodes.brief_names[self.node], number_text(self.families.evalue)
+        name, bound = self.network.nodes.brief_names[self.node], bound_text(self.families.evalue)
         return "No edges", f"{name} has no edge with E ≤ {bound}."
 
     def _go_to(self, tab: int, row: int) -> None:
@@ -260,13 +260,13 @@ class NetworkView(QWidget):
             self.slider.setSingleStep(_STEPS // 2)
             self.slider.setValue(self.slider.minimum())
         self.slider.setEnabled(self.slider.maximum() > self.slider.minimum())
-        self.bound.setText(f"{self.network.request.evalue:.3g}")
+        self.bound.setText(bound_text(float(f"{self.network.request.evalue:.3g}")))
 
     def _slid(self) -> None:
         """Follow the slider once it rests for a moment."""
         at = self.slider.value()
         if at == self.slider.minimum():
-            self.bound.setText(f"{self.network.request.evalue:.3g}")
+            self.bound.setText(bound_text(float(f"{self.network.request.evalue:.3g}")))
         else:
             self.bound.setText(f"{10.0 ** (-at / _STEPS):.0e}")
         self._pause.start()

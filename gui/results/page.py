@@ -199,7 +199,7 @@ class ResultsPage(QWidget):
         self._stopped = "" if complete or result is None else how_far(result)
         if self.current_result() is None:
             self._show_query()
-        elif self._stopped:
+        else:
             self._summarise()
 
     def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
@@ -316,7 +316,9 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
-            self.summary.show_result(self._plan, self._query, result, shown, self._warnings, self._stopped)
+            self.summary.show_result(
+                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over
+            )
 
     def _say_round(self) -> None:
         """Say which round of an iterated search is shown, and of how many once there will be no more."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence as Sequences
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -17,10 +19,12 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
+from swathe.core.search.presets import SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
@@ -30,16 +34,42 @@ from swathe.gui.widgets.theme import SPACE
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
 """Of a query's name, before the database's: names of laboratories can be sentences."""
-_NAMES: Final = 48
-"""Letters of query and database for which facts go into a line of their own."""
+_ONE_LINE: Final = 180
+"""Letters of width from which all of it is one line; below that, facts have a line of their own. The width
+alone decides: a longer name or another fact would move the table of hits."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
+
+
+NEXT: Final = {
+    "short-peptide": (
+        "Search with Short peptide",
+        f"Up to {SHORT_QUERY} residues it tells matches from chance better",
+    ),
+    "distant": (
+        "Search with Distant relatives",
+        "Ranks more of them before chance hits than the usual sensitivity does",
+    ),
+    "rounds": (
+        "Search in several rounds (PSI-BLAST)",
+        "A profile of the best hits finds more distant ones",
+    ),
+    "database": (
+        "Search another database…",
+        "In a larger one there may be closer relatives, whose profile then finds distant ones",
+    ),
+    "significance": (
+        "Test the best hits with shuffled copies…",
+        "Whether their composition alone scores as high",
+    ),
+}
+"""What to try where no hit is significant: words, and what it is good for."""
 
 
 class SummaryLine(QWidget):
     """One line: query and database, what made the hits, how many there are, and what to do with them.
 
-    Where not all of it has room beside each other, what made the hits and how many there are is a line below.
+    Where it is narrow, what made the hits and how many there are is a line below, whatever is said.
     Its chips are of the run shown, whatever the form holds. What a reader must know besides is in `notes`;
     it `warns` where that makes the hits doubtful.
 
@@ -49,6 +79,7 @@ class SummaryLine(QWidget):
     new_requested() : the form is to be shown without a query
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
+    next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
 
@@ -56,6 +87,7 @@ class SummaryLine(QWidget):
     new_requested = Signal()
     again_requested = Signal()
     compare_requested = Signal()
+    next_requested = Signal(str)
     notes_changed = Signal()
 
     def __init__(self) -> None:
@@ -77,11 +109,20 @@ class SummaryLine(QWidget):
         self.differs = Chip("The form", Weight.QUIET)
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
-        self.new_button.setToolTip("Enter another query (Ctrl+N)")
+        self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
         self.again_button = IconButton("Edit and rerun", "edit")
         self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
+        self.next_button = MenuButton("What to try")
+        self.next_button.setToolTip("No hit is significant: what may find or confirm relatives")
+        self.next_button.setMenu(EdgedMenu(self.next_button))
+        self.next_button.menu().setToolTipsVisible(True)
+        self._next = {}
+        for name, (words, tip) in NEXT.items():
+            action = self._next[name] = self.next_button.menu().addAction(words)
+            action.setToolTip(tip)
+            action.triggered.connect(partial(self.next_requested.emit, name))
         self.export_button = MenuButton("Export", "export")
         self.export_button.setMenu(EdgedMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
@@ -92,7 +133,7 @@ class SummaryLine(QWidget):
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
-            *(self.scoring, self.bound, self.round, self.found),
+            *(self.scoring, self.bound, self.round, self.found, self.next_button),
             *(self.info_button, self.origin, self.differs),
         )
         for fact in shown:
@@ -148,11 +189,13 @@ class SummaryLine(QWidget):
         shown: int,
         warnings: Sequences[str] = (),
         stopped: str = "",
+        over: bool = True,
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result, and `stopped` says how far the search came where it did not come to its end.
+        the result, and `stopped` says how far the search came where it did not come to its end. Once it is
+        `over` and no hit is significant, it offers what to try.
         """
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
@@ -167,7 +210,7 @@ class SummaryLine(QWidget):
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
         self.found.setToolTip(
-            f"Significant: E ≤ {number_text(SIGNIFICANT)}, which chance gives once in "
+            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
             f"{round(1 / SIGNIFICANT):,} searches."
             if result.hits.has_evalues
             else "These gap costs have no E-values."
@@ -189,6 +232,7 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
+        self._offer_next(plan, result, over)
 
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -266,7 +310,7 @@ class SummaryLine(QWidget):
             f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "
             f"{scheme.gap_open} + {scheme.gap_extend} × k. The hits below were found with these.",
         )
-        bound = f"E ≤ {number_text(request.evalue)}"
+        bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
         if request.top is not None:
             bound += f" · best {request.top:,}"
@@ -342,33 +386,61 @@ class SummaryLine(QWidget):
             self.info_button.setToolTip(f"Parameters and statistics of the search ({INFO_KEY})")
         for button in self._worded:
             button.setVisible(over)
+        self.next_button.hide()
+        self._fit()
+
+    def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
+        """Offer what to try where nothing is significant, but not what was tried."""
+        if not over or not result.hits.has_evalues or result.hits.n_significant:
+            return
+        request = plan.request
+        best = float(result.hits.log10_evalues[0]) if len(result.hits) else math.inf
+        held = preset_of(request.scheme, request.evalues)
+        tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
+        self._next["short-peptide"].setVisible(short and tried != "short-peptide")
+        self._next["distant"].setVisible(not short and tried != "distant")
+        self._next["rounds"].setVisible(
+            request.iteration is None and best <= math.log10(DEFAULT_INCLUSION)
+        )  # a profile is made of hits
+        self._next["significance"].setVisible(best <= 0)
+        self.next_button.show()
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words of buttons away, one after the other, and take another line, before a fact is cut.
+        """Leave words of buttons away, one after the other, before a name or a fact is cut.
 
-        So it does before names are, but for very long ones.
+        In a single line a long name gives way before facts do, and the sign's words before the first name.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
         self.info_button.setToolButtonStyle(both)
-        facts = self._facts.sizeHint().width()
-        names = min(self.what.sizeHint().width(), _NAMES * self.fontMetrics().averageCharWidth())
-        more = max(0, names - self.what.minimumSizeHint().width())
-        below = self._least_first() + more + SPACE // 2 + facts > self.width()
+        below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
             place = (1, 0, 1, -1) if below else (0, 1, 1, 1)
             self._rows.addWidget(self._facts, *place)
+        high = max(self._facts.sizeHint().height(), self.new_button.sizeHint().height())
+        for row in range(2):  # also while there is no button, and no fact
+            self._rows.setRowMinimumHeight(row, high if row == 0 or below else 0)
         least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
         self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
-        if below and self._facts.minimumSizeHint().width() > self.width():
+        room = self.width() - (0 if below else self._least_first() + SPACE // 2)
+        if self._facts.minimumSizeHint().width() > room:
             self.info_button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button, self.again_button, self.new_button):
-            if (below and button is not self.new_button) or self._rows.sizeHint().width() > self.width():
+            if self._first_line() > self.width():
                 button.setToolButtonStyle(alone)
+
+    def _first_line(self) -> int:
+        """Return the width of the first line with nothing cut."""
+        shown: list[QWidget] = [self.what]
+        if self._rows.itemAtPosition(1, 0) is None:
+            shown.append(self._facts)
+        shown += [button for button in self._worded if not button.isHidden()]
+        wide: int = sum(widget.sizeHint().width() for widget in shown)
+        return wide + (len(shown) - 1) * (SPACE // 2)
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""
@@ -406,7 +478,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
             f"{kept.matrix_name} {kept.gap_open}/{kept.gap_extend}",
             f"{other.matrix_name} {other.gap_open}/{other.gap_extend}",
         ),
-        (f"E ≤ {number_text(asked.evalue)}", f"E ≤ {number_text(wanted.evalue)}"),
+        (f"E ≤ {bound_text(asked.evalue)}", f"E ≤ {bound_text(wanted.evalue)}"),
         (_databases(asked), _databases(wanted)),
         (_taxa(asked), _taxa(wanted)),
         (_limit(asked.top), _limit(wanted.top)),

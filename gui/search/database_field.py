@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, ImportProgress
@@ -18,6 +18,7 @@ from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
 from swathe.gui.widgets.field import Field, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
 from swathe.gui.work.worker import AnyTask, BackgroundThread
@@ -44,6 +45,7 @@ class DatabaseField(Field):
         self._nucleotides = 0.0
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
+        self.anyway.setToolTip("To find what their proteins are like, translate the nucleotides first")
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self.combo = name_box("Database", 12)
@@ -70,9 +72,15 @@ class DatabaseField(Field):
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.rows)
-        self.body.addWidget(self.note)
-        self.note.keep_room()
-        self.body.addWidget(self.anyway)
+        said = QWidget()  # its room is there before there is something wrong: below it nothing moves
+        column = QVBoxLayout(said, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.note)
+        column.addWidget(self.anyway)
+        column.addStretch()
+        lines = 2 * self.fontMetrics().lineSpacing()
+        said.setMinimumHeight(lines + SPACE // 2 + self.anyway.sizeHint().height())
+        self.body.addWidget(said)
         self._say_nothing_chosen()
 
     @property
@@ -184,7 +192,10 @@ class DatabaseField(Field):
     def _on_failed(self, error: Exception) -> None:
         self._task = None
         known = isinstance(error, SwatheError)
-        self.set_problem(str(error) if known else "The database could not be opened.")
+        whole = brief = str(error) if known else "The database could not be opened."
+        for path in self._paths:  # a folder's lines would push away what is below
+            brief = brief.replace(str(path), path.name)
+        self.set_problem(brief, more=whole if brief != whole else "")
         if not known:
             raise error
 
@@ -203,7 +214,7 @@ class DatabaseField(Field):
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            self.set_problem(f"{problem} Translate nucleotides first.")
+            self.set_problem(problem)
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"

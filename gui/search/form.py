@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +14,12 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
-from swathe.core.search.presets import Preset, preset_of
+from swathe.core.search.presets import DEFAULT, PRESETS, Preset, preset_of
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
+from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.statistics.evalues import Method
+from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.search.cluster_field import ClusterField
 from swathe.gui.search.database_field import DatabaseField
 from swathe.gui.search.engine_field import EngineField
@@ -21,8 +27,8 @@ from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.masking_field import MaskingField
 from swathe.gui.search.preset_field import PresetField
 from swathe.gui.search.query_field import QueryField
-from swathe.gui.search.report_field import ReportField
-from swathe.gui.search.rounds_field import RoundsField
+from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
+from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.section import Section
@@ -105,11 +111,10 @@ class SearchForm(QWidget):
         self.sections = (self.costs, self.options, self.compute)
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=SPACE)
-        column.setContentsMargins(12, SPACE // 2, 12, 0)
+        column.setContentsMargins(12, SPACE // 2, 0, 0)
         column.addWidget(self.query)
         column.addSpacing(SPACE // 2)
         column.addWidget(self.database)
-        column.addSpacing(SPACE // 2)
         column.addWidget(self.preset)
         for section in self.sections:
             column.addWidget(section)
@@ -127,12 +132,13 @@ class SearchForm(QWidget):
         self.query.changed.connect(self._tell_scoring)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
+        scroll = FormScroll(inner, LEAST_WIDTH)
         foot = QVBoxLayout()
-        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.button)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FormScroll(inner, LEAST_WIDTH), 1)
+        layout.addWidget(scroll, 1)
         layout.addLayout(foot)
         self._fit()
         self._tell_preset()
@@ -168,6 +174,46 @@ class SearchForm(QWidget):
             self.query.fold()
         self._state = state
         self._check()
+
+    def take_usual(self) -> Callable[[], None] | None:
+        """Take the usual sensitivity and options; database and what computes stay.
+
+        Return what brings back those before, None where they were the usual ones, or were wrong.
+        """
+        scoring, report, kept = self.scoring, self.report, None
+        fields = (scoring, report, self.taxa, self.masking, self.rounds)
+        if not any(field.problem for field in fields) and scoring.scheme is not None:
+            scheme, usual = scoring.scheme, PRESETS[DEFAULT]
+            held = (
+                (scheme.matrix_path or scheme.matrix_name, scheme.gap_open, scheme.gap_extend),
+                (report.evalue, report.top, report.method),
+                *(self.taxa.taxa, self.masking.parameters, self.rounds.options),
+            )
+            costs = (usual.matrix, usual.gap_open, usual.gap_extend)
+            if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
+                kept = partial(self._take, *held)
+        self.rounds.choose(
+            RoundOptions(DEFAULT_ROUNDS)
+        )  # what stands in fields that are not ticked would come back
+        self.masking.choose(SegParameters())
+        self._take(
+            (PRESETS[DEFAULT].matrix, None, None), (float(DEFAULT_EVALUE), None, PRESETS[DEFAULT].evalues)
+        )
+        return kept
+
+    def _take(
+        self,
+        scoring: tuple[str | Path, int | None, int | None],
+        report: tuple[float, int | None, Method],
+        taxa: TaxonChoice | None = None,
+        mask: SegParameters | None = None,
+        rounds: RoundOptions | None = None,
+    ) -> None:
+        self.scoring.choose(*scoring)
+        self.report.choose(*report)
+        self.taxa.choose(taxa)
+        self.masking.choose(mask)
+        self.rounds.choose(rounds)
 
     def set_engines(self, engines: tuple[EngineInfo, ...], cluster: str) -> None:
         """Offer what this computer, and the cluster at an address, can compute with."""

@@ -17,13 +17,23 @@ class FormScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inner)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_width)
+        self._keep_width()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the widest field and of the bar."""
         inner = self.widget()
         across = inner.minimumSizeHint().width() if inner is not None else 0
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(max(self._least, across + bar), super().minimumSizeHint().height())
+        return QSize(max(self._least, across + self.margin), super().minimumSizeHint().height())
+
+    @property
+    def margin(self) -> int:
+        """Pixels at the right of the fields, where the bar is or would be."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def _keep_width(self) -> None:
+        """Leave the room of the bar empty where there is none: fields keep their width when one unfolds."""
+        self.setViewportMargins(0, 0, 0 if self.verticalScrollBar().maximum() > 0 else self.margin, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew when a field unfolds that may be wider."""

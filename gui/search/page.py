@@ -167,18 +167,38 @@ class SearchPage(Page):
 
     @Slot()
     def begin_new(self) -> None:
-        """Show the form without a query, and all else as it is; Ctrl+Z there brings the last one back.
+        """Show the form without a query and with the usual options; the database stays.
 
-        Hits that somebody chose for the last query's profiles go with it.
+        Another question begins from what suits most: what the last one asked for would be overlooked. Ctrl+Z
+        brings back its query, and a button its options.
         """
         self.show_form()
         self.form.query.clear()
-        self.form.rounds.forget_choice()
+        keep = self.form.take_usual()
+        if keep is not None:
+            words = "Sensitivity and options are the usual ones again."
+            self.messages.show_message(Tone.NOTE, words, (("Keep the last ones", keep),))
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
         self.panes.unfold_form()
         self.files.open_database()
+
+    def try_next(self, name: str) -> None:
+        """Try what may find or confirm relatives where no hit is significant, one of `NEXT`."""
+        if name == "significance":
+            self.significance.ask()
+            return
+        self.results.run.again_requested.emit()
+        if name == "database":
+            self.open_database()
+        else:
+            self.form.preset.choose(name)
+            self.messages.show_message(
+                Tone.NOTE,
+                "The form is filled in. Change what you like, then search.",
+                (("Search", self.start),),
+            )
 
     @Slot()
     def try_sample(self) -> None:
@@ -249,7 +269,7 @@ class SearchPage(Page):
                 self.begin_new,
                 "Search",
                 keys="Ctrl+N",
-                tip="Enter another query; the database stays",
+                tip="Enter another query, with the usual options; the database stays",
             ),
             Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(
@@ -466,6 +486,7 @@ class SearchPage(Page):
         self.results.hits_found(index, result)
         self.alignments.add(index, result)
         if index == self.results.current_query():
+            self.run_bar.make_way(True)
             self.changed.emit()
         if (index + 1) % _FROZEN_TOGETHER == 0:
             gc.freeze()
@@ -508,6 +529,7 @@ class SearchPage(Page):
             self.results.hits_found(index, query)
             self.alignments.add(index, query)
         self.results.search_ended(result, result.complete)
+        self.run_bar.make_way(True)
         self.run_bar.show_reopened(result)
         self.changed.emit()
 
@@ -517,6 +539,7 @@ class SearchPage(Page):
         self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)
+        self.run_bar.make_way(False)
         first = brief_name(plan.query_name(queries[0]), 0)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
@@ -545,6 +568,7 @@ class SearchPage(Page):
         results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
+        results.summary.next_requested.connect(self.try_next)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)

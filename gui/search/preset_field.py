@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton
 
-from swathe.core.search.presets import DEFAULT, PRESETS, Preset
-from swathe.gui.widgets.field import Field
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
+from swathe.gui.widgets.field import ElidedLabel, Field
 
 _IN_ROUNDS: Final = "rounds"
 """The usual preset, iterated: whoever looks for distant relatives should not have to find the tick."""
 _ORDER: Final = ("usual", "distant", _IN_ROUNDS, "close", "short-peptide")
-_SHORT: Final = 30
-"""Residues up to which a query is called short, as for blastp-short."""
 _OWN: Final = len(_ORDER)
 """Row of what the fields hold where that is none of the presets."""
+_BRIEF: Final = Qt.ItemDataRole.UserRole + 1
+"""Role of what an item is for, in a line."""
 
 
 class PresetField(Field):
@@ -33,12 +34,19 @@ class PresetField(Field):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
+        self.short_button = QToolButton(text="Use Short peptide", accessibleName="Use Short peptide")
+        self.short_button.clicked.connect(self._use_short)
+        self.short_button.hide()
+        self.about = ElidedLabel()
+        self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.title_line.addWidget(self.short_button)
+        self.title_line.addStrut(self.short_button.sizeHint().height())  # it comes and moves nothing
         self.body.addWidget(self.combo)
-        self.body.addWidget(self.note)
-        self.note.tab_from(self.combo)
+        self.body.addWidget(self.about)
         words = {
             "close": (
                 "Close relatives",
+                "Relatives at least 50 % identical",
                 (
                     "For relatives at least 50 % identical, and for short matches.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
@@ -46,6 +54,7 @@ class PresetField(Field):
             ),
             "usual": (
                 "Usual",
+                "For most searches",
                 (
                     "For most searches, whatever the relatives are like.\n"
                     "{} with E-values adjusted for composition, as in blastp by default."
@@ -53,6 +62,7 @@ class PresetField(Field):
             ),
             "distant": (
                 "Distant relatives",
+                "Relatives that Usual hardly finds",
                 (
                     "For relatives that the usual preset hardly finds: {} ranks more of them\n"
                     "before chance hits. E-values of close relatives are somewhat larger."
@@ -60,6 +70,7 @@ class PresetField(Field):
             ),
             _IN_ROUNDS: (
                 "Several rounds (PSI-BLAST)",
+                "Each round searches with the last hits",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
                     "with a profile of the hits so far. {} in the first round."
@@ -67,6 +78,7 @@ class PresetField(Field):
             ),
             "short-peptide": (
                 "Short peptide",
+                "Queries of up to about 30 residues",
                 (
                     "For queries of up to about 30 residues, as in blastp-short.\n"
                     "{} with E-values as the matrix is: the composition of a few residues says nothing."
@@ -74,11 +86,12 @@ class PresetField(Field):
             ),
         }
         for name in _ORDER:
-            label, explanation = words[name]
-            self._add(label, name, explanation.format(_preset(name).scoring))
+            label, brief, explanation = words[name]
+            self._add(label, name, brief, explanation.format(_preset(name).scoring))
         self._add(
             "Custom",
             "",
+            "None of the presets",
             "Matrix, gap costs, E-value type and rounds do not match any preset.",
         )
         self.combo.activated.connect(self._on_chosen)
@@ -96,35 +109,40 @@ class PresetField(Field):
         self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(not only_pssms)
         self._explain()
-        unsuited = 0 < longest <= _SHORT and not only_pssms and held not in ("", "short-peptide")
-        if unsuited != bool(self.note.text):
-            self.note.say(
-                f"For up to {_SHORT} residues Short peptide tells matches from chance better."
-                if unsuited
-                else "",
-                actions=[("Use Short peptide", self._use_short)] if unsuited else [],
+        unsuited = 0 < longest <= SHORT_QUERY and not only_pssms and held not in ("", "short-peptide")
+        self.short_button.setVisible(unsuited)
+        if unsuited:
+            self.about.set_whole(
+                f"Better up to {SHORT_QUERY} residues: Short peptide",
+                f"For up to {SHORT_QUERY} residues Short peptide tells matches from chance better.",
             )
 
-    def _add(self, label: str, name: str, explanation: str) -> None:
+    def _add(self, label: str, name: str, brief: str, explanation: str) -> None:
         self.combo.addItem(label, name)
-        self.combo.setItemData(self.combo.count() - 1, explanation, Qt.ItemDataRole.ToolTipRole)
+        row = self.combo.count() - 1
+        self.combo.setItemData(row, brief, _BRIEF)
+        self.combo.setItemData(row, explanation, Qt.ItemDataRole.ToolTipRole)
+
+    def choose(self, name: str) -> None:
+        """Choose an item by its name, as by hand."""
+        self.chosen.emit(_preset(name), name == _IN_ROUNDS)
 
     def _use_short(self) -> None:
         self.combo.setFocus()  # the button goes
-        self.chosen.emit(PRESETS["short-peptide"], False)
+        self.choose("short-peptide")
 
     def _on_chosen(self) -> None:
         if self.combo.currentIndex() == _OWN:
             self.custom_wanted.emit()
         else:
-            name = self.combo.currentData()
-            self.chosen.emit(_preset(name), name == _IN_ROUNDS)
+            self.choose(self.combo.currentData())
 
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
-        words = str(self.combo.currentData(Qt.ItemDataRole.ToolTipRole))
+        words, brief = (str(self.combo.currentData(role)) for role in (Qt.ItemDataRole.ToolTipRole, _BRIEF))
         if not self.combo.isEnabled():
-            words = "The scores come from the PSSM"
+            words = brief = "The scores come from the PSSM"
+        self.about.set_whole(brief, words)
         self.combo.setToolTip(words)
         self.combo.setAccessibleDescription(words)
 

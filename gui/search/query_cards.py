@@ -36,8 +36,6 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 Index = QModelIndex | QPersistentModelIndex
 
-_ROWS: Final = 6
-"""Cards that are shown without scrolling."""
 _CROSS: Final = 16
 """Pixels of its side."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
@@ -103,7 +101,7 @@ class _Card(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QListView)
         focused = view.hasFocus() and view.currentIndex() == index
-        painter.setPen(palette.color(QPalette.ColorRole.Highlight) if focused else colours.grid)
+        painter.setPen(palette.color(QPalette.ColorRole.Highlight) if focused else Qt.PenStyle.NoPen)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)
         cross = _cross(option.rect)
@@ -167,12 +165,10 @@ class QueryCards(QListView):
         self.setAccessibleDescription("Return edits a query, Delete removes it")
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.viewport().setAutoFillBackground(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._card.removed.connect(self.removed)
 
     def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
@@ -181,22 +177,23 @@ class QueryCards(QListView):
         self._queries.show(sequences, "nt" if nucleotides else "aa")
         if sequences:
             self.setCurrentIndex(self._queries.index(min(max(row, 0), len(sequences) - 1)))
-        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the height of all cards, of six at most."""
-        row = self.fontMetrics().height() + SPACE + 2
-        return QSize(200, row * min(max(self._queries.rowCount(), 1), _ROWS))
+        """Return the height of a card: the list has the room that the editor has."""
+        return QSize(200, self.fontMetrics().height() + SPACE + 2 + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a form that is short of room scrolls."""
         return QSize(0, self.sizeHint().height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Edit what is clicked, unless it is the cross."""
+        """Edit what is clicked, unless it is the cross; under the cards the last one."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if event.button() != Qt.MouseButton.LeftButton or not index.isValid():
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if not index.isValid():
+            self.edit_requested.emit(self._queries.rowCount() - 1)
             return
         if not _cross(self.visualRect(index)).adjusted(-4, -4, 4, 4).contains(event.position().toPoint()):
             self.edit_requested.emit(index.row())

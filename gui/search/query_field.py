@@ -49,7 +49,7 @@ REMEMBERED: Final = 100_000
 PASTED: Final = "pasted text"
 _LINE: Final = 60
 _LINES: Final = 10
-"""Lines that the editor has together with what is said under it: more of the one is less of the other."""
+"""Lines that editor or list have with what is said under them: more of the one is less of the other."""
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
 _MANY: Final = 5_000
@@ -179,14 +179,12 @@ class QueryField(Field):
         for button in (self.note.info, self.list_button, self.clear_button, self.open_button):
             self.title_line.addWidget(button)
         self.title_line.addStrut(self.note.info.sizeHint().height())  # it and others come and go
-        self._text = QWidget()  # the editor and what is said of it share a room: below it nothing moves
-        text = QVBoxLayout(self._text, spacing=SPACE // 2)
-        text.setContentsMargins(0, 0, 0, 0)
-        text.addWidget(self.edit, 1)
-        text.addWidget(self.note)
-        text.addWidget(self.anyway)
-        self.body.addWidget(self.cards)
-        self.body.addWidget(self._text, 1)
+        self._room = QWidget()  # editor or list share it with what is said of them: below it nothing moves
+        column = QVBoxLayout(self._room, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.cards, self.edit, self.note, self.anyway):
+            column.addWidget(part, 1 if part in (self.cards, self.edit) else 0)
+        self.body.addWidget(self._room, 1)
         self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
@@ -495,10 +493,7 @@ class QueryField(Field):
         self.list_button.setVisible(editing and self._parsed is not None)
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
-        vertical = QSizePolicy.Policy.Expanding if editing else QSizePolicy.Policy.Fixed
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
-        room = _LINES * self.edit.fontMetrics().lineSpacing() + SPACE
-        self._text.setMinimumHeight(room if editing else 0)
+        self._room.setMinimumHeight(_LINES * self.edit.fontMetrics().lineSpacing() + SPACE)
         if focus in (self.edit, self.list_button, self.cards) and focus.isHidden():
             (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 

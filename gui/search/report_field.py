@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
-from swathe.core.system.words import number_text
+from swathe.core.system.words import bound_text
 from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
@@ -71,7 +71,7 @@ class ReportField(Field):
         """What it holds, in a few words."""
         if self.problem:
             return ""
-        bound, hits = f"E ≤ {self.evalue_edit.text().strip()}", "all hits"
+        bound, hits = f"E ≤ {_bound_text(self.evalue)}", "all hits"
         return f"{bound} · {hits if self.top is None else f'best {self.top:,}'}"
 
     @property
@@ -165,7 +165,7 @@ class ReportField(Field):
 
 def _bound_text(value: float) -> str:
     """Return a bound so that it fits its field: ``1e9``, not ``1000000000``."""
-    text = number_text(value)
+    text = bound_text(value)
     mantissa, _, exponent = f"{value:e}".partition("e")
     short = f"{mantissa.rstrip('0').rstrip('.')}e{int(exponent)}"
     return short if len(text) > _ROOM and float(short) == value else text

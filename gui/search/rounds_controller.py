@@ -19,7 +19,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
 from swathe.core.search.rounds import note_rounds
-from swathe.core.system.words import counted, file_name, number_text
+from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
@@ -297,11 +297,11 @@ class RoundsController(QObject):
     def _say(self, state: str) -> None:
         assert self._options is not None
         bound = "At most {}; profiles of hits with ".format(counted(self._options.rounds, "round"))
-        inclusion = f"E ≤ {number_text(self._options.inclusion)}"
+        inclusion = f"E ≤ {bound_text(self._options.inclusion)}"
         by_hand = _named("with", self._options.include) + _named("without", self._options.exclude)
         words = f"{state} {bound}{inclusion}{by_hand}.".strip()
         if self._options.inclusion > DEFAULT_INCLUSION:
-            usual = number_text(DEFAULT_INCLUSION)
+            usual = bound_text(DEFAULT_INCLUSION)
             words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."
         self.view.show_rounds(self._rounds, words)
         if self._shown:

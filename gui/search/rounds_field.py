@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
@@ -35,7 +35,7 @@ class RoundsField(Field):
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
         self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
-        self.inclusion_edit = QLineEdit(number_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
+        self.inclusion_edit = QLineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip("Include hits with an E-value up to this in the profile")
         line = QHBoxLayout(spacing=SPACE)
         for text, widget in (
@@ -62,7 +62,7 @@ class RoundsField(Field):
         if self.problem:
             return words
         inclusion = _inclusion(self.inclusion_edit.text())
-        return words if inclusion == DEFAULT_INCLUSION else f"{words}, including E ≤ {number_text(inclusion)}"
+        return words if inclusion == DEFAULT_INCLUSION else f"{words}, including E ≤ {bound_text(inclusion)}"
 
     @property
     def options(self) -> RoundOptions | None:
@@ -76,7 +76,7 @@ class RoundsField(Field):
         """Take the options of a search; None for one without rounds."""
         if options is not None:
             self.rounds_box.setValue(options.rounds)
-            self.inclusion_edit.setText(number_text(options.inclusion))
+            self.inclusion_edit.setText(bound_text(options.inclusion))
         self.box.setChecked(False)  # what was chosen before goes
         self._by_hand = (options.include, options.exclude) if options is not None else _NOBODY
         self.box.setChecked(options is not None)
@@ -97,7 +97,7 @@ class RoundsField(Field):
         """Bring back the values of the last time."""
         self.rounds_box.setValue(settings.read("rounds/rounds", DEFAULT_ROUNDS, int))
         inclusion = settings.read("rounds/inclusion", DEFAULT_INCLUSION, _inclusion)
-        self.inclusion_edit.setText(number_text(inclusion))
+        self.inclusion_edit.setText(bound_text(inclusion))
         self.box.setChecked(bool(settings.read("rounds/wanted", 0, int)))
 
     def _toggle(self, wanted: bool) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.database import ImportProgress
 from swathe.core.search.events import Plan, Progress, SearchResult
 from swathe.core.system.words import counted, rate_text, seconds_text
-from swathe.gui.search.rate_record import RateRecord
+from swathe.gui.search.rate_record import MOVING, RateRecord
 from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.field import ElidedLabel
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 REFRESH: Final = 0.2
 """Seconds between two updates of what is shown: words of another width have the window laid out anew."""
 OPENS_AFTER: Final = 1.0
-"""Seconds of a search after which its chart opens by itself."""
+"""Seconds of a search after which its chart opens by itself, if no hits come within as many."""
+_USUAL: Final = "99 % · 59.9 s left · 99.99 GCUPS"
+"""Figures that have room before they are shown: Cancel stands beside them."""
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
@@ -85,8 +87,9 @@ class ChartPanel(EdgedFrame):
 class RunBar(QWidget):
     """Show true progress: cells done over cells to do, time left at the measured rate.
 
-    The chart opens by itself over the window while a search takes longer than a second, and folds into the
-    line when that is over, unless it was folded by hand before; pinned, it stays above the line.
+    The chart opens by itself over the window while a search takes longer than a second and there are no hits
+    to read. It folds into the line when they come, or when the search is over. Folded by hand, it opens by
+    itself no more; pinned, it stays above the line.
 
     Signals
     -------
@@ -105,6 +108,7 @@ class RunBar(QWidget):
         self._chart_wanted = False
         self._opened_itself = False
         self._opens_itself = True
+        self._hits_in_sight = False
         self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
@@ -122,6 +126,7 @@ class RunBar(QWidget):
         self.text = QLabel(toolTip=_CELLS)
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
         self.cancel.clicked.connect(self.cancel_requested)
         self.chart_button = Sparkline(self.record)
@@ -135,13 +140,14 @@ class RunBar(QWidget):
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.phase, 2)
         line.addWidget(self.bar, 1)
+        line.addWidget(self.cancel)  # not at the end, where the chart's button would come under the pointer
         line.addWidget(self.text)
         line.addWidget(self.chart_button)
-        line.addWidget(self.cancel)
         self._column = QVBoxLayout(self, spacing=SPACE // 2)
         self._column.setContentsMargins(SPACE, 1, SPACE, 1)
         self._column.addLayout(line)
         self.setMinimumHeight(self.cancel.sizeHint().height() + 2)
+        self._keep_room(_USUAL)
         self.set_state(SearchState.IDLE)
 
     @property
@@ -194,6 +200,12 @@ class RunBar(QWidget):
         self.panel.pin.setChecked(pinned)
         self.show_chart(pinned)
 
+    def make_way(self, hits: bool) -> None:
+        """Note whether there are hits to read: what opened by itself lies over none."""
+        self._hits_in_sight = hits
+        if hits and self._opened_itself and not self.pinned:
+            self.show_chart(False)
+
     def show_best(self, gcups: float) -> None:
         """Draw what this machine has shown at best with the engine that searches; nothing for 0."""
         self._best = gcups
@@ -242,11 +254,28 @@ class RunBar(QWidget):
         panel.show()
         panel.raise_()
 
-    def _open_by_itself(self, seconds: float) -> None:
-        if seconds < OPENS_AFTER or self._chart_wanted or self.chart is None or not self._opens_itself:
+    def _open_by_itself(self, progress: Progress) -> None:
+        if progress.seconds < OPENS_AFTER or self._chart_wanted or self.chart is None:
             return
-        self.show_chart(True)
-        self._opened_itself = True
+        if self._opens_itself and not self._hits_in_sight and not self._hits_are_due(progress):
+            self.show_chart(True)
+            self._opened_itself = True
+
+    def _hits_are_due(self, progress: Progress) -> bool:
+        """Whether the first query is compared at about this time, or nothing is known of it yet.
+
+        The chart would open for a moment, or show nothing.
+        """
+        rate = 1e9 * float(self.record.points()[-1, MOVING]) if len(self.record) else 0.0
+        if self._plan is None or not rate:
+            return True
+        cells = len(self._plan.request.queries[0]) * self._plan.database.n_residues
+        return abs(cells - progress.cells_done) / rate <= OPENS_AFTER
+
+    def _keep_room(self, figures: str) -> None:
+        """Have at least the width of these figures: what stands before them does not move with each digit."""
+        wide = self.text.fontMetrics().horizontalAdvance(figures)
+        self.text.setMinimumWidth(max(wide, self.text.minimumWidth()))
 
     def _begin_record(self) -> None:
         self.record.start()
@@ -330,7 +359,7 @@ class RunBar(QWidget):
     def advance(self, progress: Progress) -> None:
         """Take a step of the search; what is shown changes at most every `REFRESH` seconds."""
         self.record.add(progress.cells_done, progress.seconds, progress.parts or progress.sides)
-        self._open_by_itself(progress.seconds)
+        self._open_by_itself(progress)
         now = time.monotonic()
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
@@ -344,6 +373,7 @@ class RunBar(QWidget):
             words += [f"{seconds_text(left)} left"] if left else []
             words.append(rate_text(rate / 1e9))
         self.text.setText(" · ".join(words))
+        self._keep_room(self.text.text())
         self._show_sides(progress.sides or progress.parts)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swathe.gui.widgets.field import MutedLabel
@@ -18,11 +18,16 @@ _SMALLER = 0.85
 
 
 class Figures(QWidget):
-    """Name over figure, side by side, in as many rows as the width needs; or beside each other where low."""
+    """Name over figure, side by side, in as many rows as the width needs; or beside each other where low.
+
+    Figures that take less room than those before leave the rest empty until `forget`: what is below would
+    move with every hit.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._low = False
+        self._widest = 0
         self._cells: list[_Figure] = []
         self._figures: list[tuple[str, str]] = []
         self._flow = FlowLayout(self, between=2 * SPACE)
@@ -47,12 +52,26 @@ class Figures(QWidget):
                 cell.say(*figures[number])
         self._flow.setEnabled(True)
         self._flow.activate()
+        self._widest = max(self._widest, self._beside_width())
+        self._keep_height()
         self.updateGeometry()
 
+    def forget(self) -> None:
+        """Take no more room than the figures that are shown."""
+        self._widest = self._beside_width()
+        self.setMinimumHeight(0)
+        self._keep_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the rows that another width needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(0)
+            self._keep_height()
+
     def fits(self, width: int) -> bool:
-        """Return whether there is width for all figures in a line, names beside them."""
-        shown = [cell.beside_width() for cell in self._cells if not cell.isHidden()]
-        return sum(shown) + 2 * SPACE * (len(shown) - 1) <= width
+        """Return whether there is width for all figures, and those before, in a line, names beside them."""
+        return self._widest <= width
 
     def set_low(self, low: bool) -> None:
         """Put names beside their figures in a single line, where height is short, or over them."""
@@ -61,7 +80,9 @@ class Figures(QWidget):
         self._low = low
         for cell in self._cells:
             cell.set_low(low)
+        self.setMinimumHeight(0)
         self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
+        self._keep_height()
         self.updateGeometry()
 
     def arrange(self) -> None:
@@ -69,6 +90,14 @@ class Figures(QWidget):
         for cell in self._cells:
             cell.arrange()
         self._flow.activate()
+
+    def _beside_width(self) -> int:
+        shown = [cell.beside_width() for cell in self._cells if not cell.isHidden()]
+        return sum(shown) + 2 * SPACE * max(len(shown) - 1, 0)
+
+    def _keep_height(self) -> None:
+        if not self._low:
+            self.setMinimumHeight(max(self.minimumHeight(), self._flow.heightForWidth(self.width())))
 
 
 class _Figure(QWidget):

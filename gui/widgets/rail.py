@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.edged import EdgedMenu
@@ -60,12 +60,21 @@ class RailButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for the icon, and the word under it."""
         metrics = self.fontMetrics()
-        wide = max(_ICON, metrics.horizontalAdvance(self.text())) + 2 * SPACE
+        wide = max(_ICON, metrics.horizontalAdvance(self.text())) + SPACE
         return QSize(max(wide, 56), _ICON + metrics.height() + 2 * SPACE)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar, the one key that Qt's buttons know."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it; the page in front has a stripe at its left."""
@@ -146,6 +155,7 @@ class Rail(QWidget):
     def _open_menu(self, button: RailButton, entries: Sequence[QAction | QMenu | None]) -> None:
         menu = EdgedMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
         for entry in entries:
             if entry is None:
                 menu.addSeparator()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPolygon, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygon
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.field import Field
@@ -20,7 +20,8 @@ _TITLE_LEFT: Final = SPACE + 2 * _ARROW + SPACE // 2
 class SectionHead(QAbstractButton):
     """The line that folds and unfolds a section: an arrow, its title, and what it holds.
 
-    Where both do not fit beside each other, what it holds is a line under the title.
+    What it holds is a line under the title, also where both would fit beside each other: it changes with
+    every preset, and where it took another line, it moved what is below.
     """
 
     def __init__(self, title: str) -> None:
@@ -47,30 +48,23 @@ class SectionHead(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    @property
-    def lines(self) -> int:
-        """One, or two where what it holds is under the title."""
-        words = self.fontMetrics().horizontalAdvance(self._summary) + SPACE // 2
-        return 2 if self._summary and self._title_end() + SPACE + words > self.width() else 1
-
     def sizeHint(self) -> QSize:
-        """Return the height of its lines with room to click."""
-        return QSize(4 * SPACE, self.lines * self.fontMetrics().height() + SPACE)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take another line where it got too narrow for one."""
-        super().resizeEvent(event)
-        self.updateGeometry()
-
-    def _title_end(self) -> int:
-        """Return where the title ends, in pixels from the left."""
-        wide = QFontMetrics(self._bold()).horizontalAdvance(self.text().replace("&", ""))
-        return _TITLE_LEFT + wide
+        """Return the height of both lines with room to click."""
+        return QSize(4 * SPACE, 2 * self.fontMetrics().height() + SPACE)
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         return bold
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Return as the space bar, the one key that Qt's buttons know."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
@@ -82,7 +76,7 @@ class SectionHead(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(self.rect(), 4, 4)
-        line = self.height() if self.lines == 1 else SPACE // 2 + self.fontMetrics().height()
+        line = SPACE // 2 + self.fontMetrics().height()
         middle = QPoint(SPACE, line // 2)
         turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -94,17 +88,11 @@ class SectionHead(QAbstractButton):
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
-        begin, side = self._title_end() + SPACE, Qt.AlignmentFlag.AlignRight
-        rest = QRect(begin, 0, self.width() - begin - SPACE // 2, self.height())
-        if self.lines == 2:
-            rest, side = (
-                QRect(left, line, self.width() - left, self.height() - line),
-                Qt.AlignmentFlag.AlignLeft,
-            )
+        rest = QRect(left, line, self.width() - left - SPACE // 2, self.height() - line)
         painter.setFont(self.font())
         painter.setPen(Colours.of(palette).muted)
         words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | side, words)
+        painter.drawText(rest, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, words)
         if self.hasFocus():
             painter.setPen(palette.color(QPalette.ColorRole.Highlight))
             painter.setBrush(Qt.BrushStyle.NoBrush)

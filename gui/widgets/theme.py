@@ -44,7 +44,7 @@ _SCHEMES: Final = {
 }
 _EDGED: Final = (
     "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton",
-    "QPlainTextEdit", "QTextEdit", "QMenu",
+    "QPlainTextEdit", "QTextEdit", "QMenu", "QueryCards",
 )  # fmt: skip
 """Classes of widgets whose borders, or those of the boxes in them, say where to write, choose or press."""
 _DARKER: Final = 1.4

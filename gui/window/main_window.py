@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
                 "Reciprocal &best hits",
                 "Ctrl+3",
                 self._make_reciprocal,
-                "Pairs",
+                "Reciprocal",
                 "pairs",
                 also=("Search", 1),
             ),
@@ -218,7 +218,8 @@ class MainWindow(QMainWindow):
             return [self.menus.action(name) if name else None for name in names]
 
         def settings() -> list[QAction | None]:
-            shown = entries("keep_history", "", "show_form", "show_chart", "reset_layout")
+            kept = entries("keep_history", "one_window", "")
+            shown = [*kept, *entries("show_form", "show_chart", "reset_layout", "", "default_settings")]
             return [*self.schemes.actions(), None, *shown]
 
         def help_() -> list[QAction | None]:
@@ -398,8 +399,17 @@ class MainWindow(QMainWindow):
                 self._switch_one_window,
                 "View",
                 2,
-                tip="Files that you open from elsewhere come to this window, not to another one.",
+                tip="Files opened in a file manager come to this window, not to another one",
                 checked=lambda: opens_here(self.settings),
+            ),
+            Command(
+                "default_settings",
+                "&Default settings",
+                self.restore_defaults,
+                "View",
+                2,
+                tip="Theme, history, layout, and what the form asks for, as at the first start. "
+                "Searches, query and database stay.",
             ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
@@ -597,6 +607,15 @@ class MainWindow(QMainWindow):
         """Go back to the first layout."""
         self.resize(first_size(self))
         self.search_page.panes.reset()
+
+    def restore_defaults(self) -> None:
+        """Go back to the first settings; what was searched, and query and database, stay."""
+        self.set_scheme("system")
+        self.runs.set_recording(True)
+        self.settings.write(ONE_WINDOW, True)
+        self.form.take_usual()
+        self.reset_layout()
+        self.messages.show_message(Tone.NOTE, "The settings are those of the first start again.")
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")

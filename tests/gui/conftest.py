@@ -283,6 +283,14 @@ def long_work(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return queries, database
 
 
+@pytest.fixture(scope="session")
+def long_query(long_work: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """One query and a database that keep two cores busy for many seconds before there are any hits."""
+    path = tmp_path_factory.mktemp("query") / "titin.fasta"
+    path.write_text(">titin\n" + 600 * "".join(sample_queries().read_text().split(">")[1].split("\n")[1:]))
+    return path, long_work[1]
+
+
 @pytest.fixture
 def found() -> SearchResult:
     """The sample's search, nothing of it aligned."""

@@ -74,9 +74,9 @@ def test_words_of_copies_and_hit_are_not_over_each_other(qtbot, height, score):
 def test_powers_of_ten_are_written_as_people_write_them():
     written = {
         -50.0: "1e-50",
-        -5.01: "1e-5",
-        -4.3: "5e-5",
-        -4.0: "0.0001",
+        -5.01: "1e-05",
+        -4.3: "5e-05",
+        -4.0: "1e-04",
         -2.0: "0.01",
         0.0: "1",
         3.0: "1,000",

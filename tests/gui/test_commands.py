@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from swathe.core.system.resources import sample_database
+import re
+
+from swathe.core.system.resources import resource_text, sample_database
 from swathe.gui.widgets.pages import Page
 
 PAGES = ("search", "comparison", "history", "reciprocal", "network")
@@ -53,3 +55,13 @@ def test_nothing_starts_beside_a_network(open_window, qtbot, long_work):
     qtbot.waitUntil(lambda: not network.state.busy)
     window.menus.action("show_reciprocal").trigger()
     assert window.menus.action("search").isEnabled()
+
+
+def test_the_help_names_commands_as_their_menus_do(open_window):
+    """It sent people to *Copy as command line*, which no menu has."""
+    window = open_window()
+    paths = re.findall(r"\*(\w+) → ([^*]+)\*", resource_text("help.md").replace("\n", " "))
+    assert len(paths) >= 8
+    for menu, words in paths:
+        titles = [action.text().replace("&", "") for action in window.menus.menu(menu).actions()]
+        assert any(title.rstrip("…").split("\t")[0] == words for title in titles), (menu, words)

@@ -50,6 +50,8 @@ def test_switching_formats_replaces_the_whole_suffix(export):
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     assert "columns on the screen" in dialog.about.text(), "there is no choice of columns in sight"
+    labels = [dialog.format.itemText(row) for row in range(2)]
+    assert labels == ["Table for spreadsheets (CSV)", "Excel workbook"], "Excel was the seventh"
     dialog.path.setText(str(Path("folder") / "ADH-hits.csv"))
     for key in ("blast7", "blast6", "xml", "blast7", "text", "json"):
         dialog.format.setCurrentIndex(dialog.format.findData(key))

@@ -44,7 +44,10 @@ def test_the_rail_brings_every_page(window, qtbot):
     window.menus.action("show_history").trigger()
     assert window.rail.buttons["history"].isChecked(), "it follows the menu"
     texts = [button.text() for button in window.rail.buttons.values()]
-    assert texts == ["Search", "History", "Pairs", "Network", "Kernels", "Settings", "Help"]
+    assert texts == ["Search", "History", "Reciprocal", "Network", "Kernels", "Settings", "Help"]
+    for name, button in list(window.rail.buttons.items())[:5]:
+        title = window.menus.action(f"show_{name}").text().replace("&", "")
+        assert button.text().removesuffix("s") in title, "the menu calls a page by the word of the rail"
 
 
 def test_search_pressed_again_folds_and_unfolds_the_form(window):
@@ -64,11 +67,17 @@ def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
     assert window.pages.front == "search"
 
 
-def test_keys_reach_the_rail(window, qtbot):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_keys_reach_the_rail_and_the_folded_lines(window, qtbot, key):
     button = window.rail.buttons["history"]
     button.setFocus()
-    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.keyClick(button, key)
     assert window.pages.front == "history"
+    window.rail.buttons["search"].click()
+    section = window.form.options
+    section.head.setFocus()
+    qtbot.keyClick(section.head, key)
+    assert section.unfolded
     assert button.accessibleName() == "History" and "Ctrl+H" in button.toolTip()
 
 
@@ -249,8 +258,8 @@ def placed(widget, over):
     return QRect(widget.mapTo(over, QPoint(0, 0)), widget.size())
 
 
-def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_work):
-    window = open_window(long_work)
+def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_query):
+    window = open_window(long_query)
     form, bar = window.form, window.run_bar
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
     window.search()
@@ -276,9 +285,9 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert not bar.panel.isVisible()
 
 
-def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_work):
+def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_query):
     """It lay over the hits again in every run."""
-    window = open_window(long_work)
+    window = open_window(long_query)
     form, bar = window.form, window.run_bar
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
     window.search()
@@ -291,6 +300,56 @@ def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long
     assert not bar.panel.isVisible()
     bar.chart_button.click()
     assert bar.panel.isVisible()
+
+
+def test_the_chart_lies_over_no_hits_by_itself(open_window, qtbot, long_work):
+    """Hits of a batch that had come could not be read before the last query was compared."""
+    window = open_window(long_work)
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(lambda: window.page.current_result() is not None and bar.record.seconds > 1.5)
+    assert window.controller.state.busy and not bar.panel.isVisible()
+    bar.chart_button.click()
+    assert bar.panel.isVisible(), "it is there for whoever asks for it"
+    window.page.query_list.selectRow(1)
+    qtbot.settle()
+    assert bar.panel.isVisible() and window.controller.state.busy
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
+def test_the_chart_folds_when_the_first_hits_come(open_window, qtbot, long_query, tmp_path):
+    """Of two long queries the second is compared while the hits of the first are read."""
+    (record,) = long_query[0].read_text().split(">")[1:]
+    both = tmp_path / "both.fasta"
+    both.write_text(f">first\n{record.split(chr(10))[1][:120_000]}\n>{record}")
+    window = open_window((both, long_query[1]))
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(bar.panel.isVisible)
+    assert window.page.current_result() is None
+    qtbot.waitUntil(lambda: window.page.current_result() is not None)
+    assert not bar.panel.isVisible() and window.controller.state.busy
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
+def test_nothing_in_the_status_line_comes_under_the_pointer_when_cancel_goes(open_window, qtbot, long_query):
+    """The chart's button took the place of Cancel, and a click that was to cancel opened the chart."""
+    window = open_window(long_query)
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(lambda: bar.record.seconds > 0.3)
+    qtbot.settle()
+    button, cancel = bar.chart_button.geometry(), bar.cancel.geometry()
+    bar.cancel.click()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    qtbot.settle()
+    assert not bar.cancel.isVisible() and bar.chart_button.geometry() == button
+    assert not any(cancel.intersects(one.geometry()) for one in (bar.chart_button, bar.text))
 
 
 def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_screen(

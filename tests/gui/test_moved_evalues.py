@@ -17,8 +17,11 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import DARK, LIGHT
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.export.pdf_report import PDF
+from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import SPACE, is_dark
 from tests.biased import biased_files
+from tests.gui.on_screen import on_screen
+from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
 
@@ -91,7 +94,7 @@ def test_the_alignment_says_why_of_its_residues(biased, hits, qtbot):
     hits.table.go_to(hits.model.model_row(row))
     said = biased.page.alignment.statistics_text
     qtbot.waitUntil(lambda: "% of the aligned residues are" in said())
-    assert "that of the matrix as it is" in said()
+    assert "by the matrix alone" in said()
 
 
 def test_the_menu_hides_and_shows_the_marked(biased, hits):
@@ -137,3 +140,24 @@ def test_reports_and_text_say_why(biased, hits, format, tmp_path):
     words = why_moved(result.queries[0], row)
     assert "of the aligned residues are" in words
     assert "Caution:" in text and " ".join(words.split()) in " ".join(text.split())
+
+
+@pytest.mark.parametrize("size", [(1200, 260), (900, 420), (600, 500), (420, 900)])
+def test_the_alignment_stays_where_it_is_from_hit_to_hit(biased, hits, qtbot, size):
+    """Longer figures, or why an E-value moved, took another line, and the next hit gave it back."""
+    noted, plain, plan = biased.page.current_result(), search().queries[0], search().plan
+    view = on_screen(qtbot, AlignmentView(), *size)
+    align_rows(plan, plain, range(0, len(plain.hits), 4))
+    walk = [(plain, row) for row in range(0, len(plain.hits), 3)]
+    walk += [(noted, int(far(hits)[0])), *walk]
+
+    def top(result, row):
+        view.set_hit(result, row)
+        qtbot.settle()
+        return view.canvas.mapTo(view, view.canvas.rect().topLeft()).y()
+
+    tops = [top(*hit) for hit in walk]
+    assert tops == sorted(tops), "a line that was taken once stays"
+    assert {top(*hit) for hit in walk} == {tops[-1]}
+    view.set_hit(None, -1)
+    assert top(*walk[0]) == tops[0], "another search begins anew"

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS
@@ -216,3 +216,32 @@ def test_a_new_search_begins_with_an_empty_query_and_the_same_database(open_wind
     assert window.search_page.isVisible() and not window.form.query.edit.toPlainText()
     qtbot.keyClick(window.form.query.edit, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.form.query.edit.toPlainText().startswith(">other"), "an accident can be undone"
+
+
+def test_a_new_search_starts_with_the_usual_options_and_can_keep_the_last_ones(open_window, qtbot, small):
+    """After a peptide's search a protein was searched with PAM30, and with E-values as that matrix is."""
+    window = open_window()
+    form = window.form
+    form.database.open(small)
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    form.preset.choose("short-peptide")
+    form.report.evalue_edit.setText("1e-05")
+    form.masking.box.setChecked(True)
+    form.rounds.box.setChecked(True)
+    form.engine.choose_threads(1)
+    window.menus.action("new_search").trigger()
+    usual = ("BLOSUM62 · 11/1", "E ≤ 10 · all hits", "Usual")
+    shown = lambda: (form.costs.head.summary, form.options.head.summary, form.preset.combo.currentText())  # noqa: E731
+    assert shown() == usual and form.report.method == "adjusted"
+    assert form.database.path == small and "1 thread" in form.compute.head.summary
+    (keep,) = [one for one in window.messages.findChildren(QPushButton) if one.text() == "Keep the last ones"]
+    qtbot.mouseClick(keep, Qt.MouseButton.LeftButton)
+    assert shown() == ("PAM30 · 9/1", "E ≤ 1e-05 · all hits · masked · up to 5 rounds", "Custom")
+    assert form.report.method == "matrix"
+    window.menus.action("new_search").trigger()
+    window.messages.hide()
+    window.menus.action("new_search").trigger()
+    assert shown() == usual and not window.messages.isVisible(), "nothing was lost"
+    form.report.evalue_edit.setText("many")
+    window.menus.action("new_search").trigger()
+    assert not form.report.problem and shown() == usual

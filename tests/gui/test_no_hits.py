@@ -6,12 +6,14 @@ import dataclasses
 
 import pytest
 
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.dot_plot.view import DotPlotView
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
+from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import only_first_query, search, without_hits
 
@@ -45,3 +47,52 @@ def test_tools_of_the_dot_plot_wait_for_a_hit(page, qtbot):
     page.hits.filter_bar.text.setText("no header has these words")
     qtbot.waitUntil(plot.message.isVisible)
     assert not any(tool.isEnabled() for tool in tools)
+
+
+def offered(page):
+    """Return what is offered to try next."""
+    button = page.summary.next_button
+    return (
+        [action.text() for action in button.menu().actions() if action.isVisible()]
+        if button.isVisible()
+        else []
+    )
+
+
+def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot, finish, tmp_path):
+    """A page of chance hits suggested nothing to do next."""
+    query, database = tmp_path / "alien.fasta", tmp_path / "db.fasta"
+    query.write_text(">alien\nMKWVTFISLLFLFSSAYSRGVFRRDAHKSEVAHRFKDLGEENFKALVLIAFAQYL\n")
+    database.write_text("".join(f">{text}" for text in sample_database().read_text().split(">")[1:200]))
+    window = open_window((query, database))
+    search_in(window, qtbot)
+    page, form = window.page, window.form
+    hits = page.current_result().hits
+    assert len(hits) and not hits.n_significant
+    assert (
+        offered(page)
+        == [
+            "Search with Distant relatives",
+            "Search another database…",
+            "Test the best hits with shuffled copies…",
+        ][: 3 if hits.log10_evalues[0] <= 0 else 2]
+    )
+    next(one for one in page.summary.next_button.menu().actions() if one.isVisible()).trigger()
+    qtbot.waitUntil(lambda: not form.problem)
+    assert form.isVisible() and form.preset.combo.currentText() == "Distant relatives"
+    assert [one.identifier for one in form.query.parsed] == ["alien"]
+    search_in(window, qtbot)
+    assert page.summary.scoring.text() == "BLOSUM50 13/1"
+    assert "Search with Distant relatives" not in offered(page), "that was tried"
+    form.query.set_text(">short\nMKVLAAGIVGLCAKAYWW")
+    search_in(window, qtbot)
+    assert offered(page)[0] == "Search with Short peptide"
+    page.summary.next_button.menu().actions()[0].trigger()
+    qtbot.waitUntil(lambda: not form.problem)
+    assert form.preset.combo.currentText() == "Short peptide"
+    form.preset.choose("usual")
+    window.form.query.open(sample_queries())
+    window.form.database.open(sample_database())
+    qtbot.waitUntil(lambda: len(form.query.parsed) == 2 and form.database.database is not None)
+    search_in(window, qtbot)
+    assert not offered(page), "there are relatives"

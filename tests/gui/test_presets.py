@@ -116,20 +116,32 @@ def test_rounds_are_a_sensitivity_and_what_is_ticked_by_hand_is_shown_as_one(for
 
 def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
     """Whoever pasted one was shown hits with E above 1, and had to know that there is a preset for it."""
-    note = form.preset.note
+    button, about = form.preset.short_button, form.preset.about
+    assert not button.isVisible() and about.whole() == "For most searches"
     form.query.set_text("MKVLAAGIVGLCAKAYWW")
-    qtbot.waitUntil(lambda: note.isVisible())
-    assert note.text == "For up to 30 residues Short peptide tells matches from chance better."
-    (button,) = note.buttons
+    qtbot.waitUntil(button.isVisible)
+    assert about.whole() == about.text() == "Better up to 30 residues: Short peptide"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert form.preset.combo.currentText() == "Short peptide" and not note.isVisible()
+    assert form.preset.combo.currentText() == "Short peptide" and not button.isVisible()
+    assert about.whole() == "Queries of up to about 30 residues"
     choose(qtbot, form.preset.combo, "Several rounds (PSI-BLAST)")
-    assert note.isVisible()
+    assert button.isVisible()
     form.scoring.choose("PAM70")
-    assert not note.isVisible(), "an own choice is nobody's business"
+    assert not button.isVisible(), "an own choice is nobody's business"
     form.scoring.choose("BLOSUM62")
     form.query.set_text("MKVLAAGIVGLCAKAYWW" * 2)
-    qtbot.waitUntil(lambda: not note.isVisible())
+    qtbot.waitUntil(lambda: not button.isVisible())
+
+
+def test_each_preset_says_in_a_line_what_it_is_for(form, qtbot):
+    box, about = form.preset.combo, form.preset.about
+    said = set()
+    for row in range(box.count()):
+        choose(qtbot, box, box.itemText(row))
+        qtbot.settle()
+        assert about.text() == about.whole(), "not cut"
+        said.add(about.whole())
+    assert len(said) == box.count()
 
 
 def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):

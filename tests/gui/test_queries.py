@@ -7,8 +7,10 @@ import dataclasses
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
+from swathe.core.system.resources import sample_database
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
 from swathe.gui.widgets.theme import Colours
@@ -306,3 +308,27 @@ def test_the_current_query_stays_in_sight_in_less_room(view, qtbot):
     view.resize(700, 300)
     qtbot.settle()
     assert table.verticalScrollBar().value() == 0, "one scrolled away from is let be"
+
+
+def test_the_list_stays_where_it_is_when_the_search_ends(open_window, qtbot, small, tmp_path):
+    """How many queries found nothing took a second line, and the list below it moved."""
+    records = sample_database().read_text().split(">")[1:41]
+    alone = "".join(f">lonely{number}\nMKV\n" for number in range(20))
+    queries = tmp_path / "many.fasta"
+    queries.write_text("".join(f">{record}" for record in records) + alone)
+    window = open_window((queries, small))
+    window.resize(1278, 763)
+    form, table = window.form, window.page.query_list
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None)
+    window.search()
+    qtbot.waitUntil(table.isVisible)
+    qtbot.settle()
+    place = table.geometry()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    qtbot.settle()
+    said = window.page.query_summary.findChild(QLabel)
+    qtbot.waitUntil(lambda: "without a significant hit" in said.text())
+    qtbot.settle()
+    assert said.height() >= said.heightForWidth(said.width())
+    assert table.geometry() == place
+    assert table.verticalScrollBar().isVisible() and table.horizontalScrollBar().maximum() == 0

@@ -283,3 +283,12 @@ def test_the_number_of_sequences_is_whole_in_a_narrow_form(qtbot, form):
         said = [label for label in form.database.findChildren(QLabel) if label.text() == words]
         assert len(said) == 1 and said[0].isVisible()
         assert said[0].width() >= said[0].fontMetrics().horizontalAdvance(words)
+
+
+def test_a_click_under_the_cards_edits_the_last_query(query, qtbot):
+    """List and editor are one box: where there is room below, one wants to write."""
+    query.set_text(">a\nMKV\n>b\nMKVL")
+    below = query.cards.viewport().rect().bottomLeft() + QPoint(20, -3)
+    assert not query.cards.indexAt(below).isValid()
+    qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=below)
+    assert query.edit.isVisible() and query.edit.textCursor().block().text() == ">b"

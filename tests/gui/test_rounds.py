@@ -483,4 +483,6 @@ def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_win
     rounds.choose(RoundOptions(3, 0.1, exclude=("ADH1_HUMAN",)))
     assert window.form.options.head.summary.endswith("up to 3 rounds, including E ≤ 0.1")
     window.menus.action("new_search").trigger()
-    assert rounds.options == RoundOptions(3, 0.1)
+    assert rounds.options is None
+    rounds.box.setChecked(True)
+    assert rounds.options == RoundOptions(5), "the usual ones, and nobody is left out"

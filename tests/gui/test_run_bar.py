@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 
 from swathe.core.database.packed import ImportProgress
+from swathe.core.search.events import Progress
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
@@ -105,3 +106,20 @@ def test_a_folded_chart_is_drawn_when_it_is_opened(qtbot, bar, found):
     bar.toggle_chart()
     assert bar.chart.isVisible()
     assert bar.chart.text().startswith("mean 2.00 GCUPS after 1")
+
+
+@pytest.mark.parametrize(
+    ("of_first", "opens"),
+    [(0.0, False), (0.1, True), (0.8, False), (1.05, False), (20.0, True)],
+    ids=["nothing yet", "long before", "soon", "any moment", "overdue"],
+)
+def test_the_chart_opens_only_if_it_can_stay(bar, found, of_first, opens):
+    """It would cover the corner for a moment before the first hits fold it."""
+    plan = dataclasses.replace(found.plan, cells_total=10**12)
+    first = len(plan.request.queries[0]) * plan.database.n_residues
+    bar.start(plan)
+    done = 0
+    for seconds in (0.4, 0.8, 1.2):
+        done = round(of_first * first * seconds / 1.2)
+        bar.advance(Progress(0, done, plan.cells_total, seconds))
+    assert bar.chart_open == opens

@@ -18,6 +18,7 @@ from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
+from swathe.core.history.run_table import date_text
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -88,7 +89,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
         f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B · "
         f"significant: {a.hits.n_significant:,} in A, {b.hits.n_significant:,} in B"
     )
-    differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 (20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 (20"
+    differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 · 20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 · 20"
     for label, side, name in zip(page.titles, page.sides, differing, strict=True):
         assert label.accessibleName().startswith(name)
         assert side.heading.accessibleName() == label.accessibleName()
@@ -159,12 +160,14 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     runs.page.compare_requested.emit(*ids)
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
     words = [label.text() for label in runs.comparison.titles]
-    assert words[0].startswith("A: BLOSUM62 11/1 · ADRB2_HUMAN")
+    date = date_text(result.started)
+    assert words[0].startswith(f"A: BLOSUM62 11/1 · {date}"), "the date was cut with the name before it"
+    assert date in words[1]
     runs.comparison.titles[0].set_whole("A: Usual")
     qtbot.settle(window)
     other = runs.comparison.titles[1]
     assert other.text() == other.whole(), "it has the room that a short one leaves"
-    assert words[1].startswith("B: BLOSUM62 11/1 · masked · ADRB2_HUMAN")
+    assert words[1].startswith(f"B: BLOSUM62 11/1 · masked · {date}")
 
 
 def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):

@@ -22,6 +22,7 @@ from swathe.core.export.provenance import command_line
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.search.query_field import EDITABLE
 from swathe.gui.widgets.field import DropVeil
 from swathe.gui.window.drops import Drop, Place, understand
@@ -579,3 +580,55 @@ def test_nothing_moves_while_the_fields_of_a_ticked_box_are_typed_in(own, qtbot,
         qtbot.settle()
         assert not moved(before, own), (inclusion, seg, taxa)
     assert all((own.rounds.problem, own.masking.problem, own.taxa.problem))
+
+
+def test_nothing_moves_from_an_empty_form_to_a_search(own, qtbot, tmp_path):
+    """The query was a list as high as its names, a hint took two lines, a preset's costs another one."""
+    window, query, database, box = own.window_ref, own.query, own.database, own.preset.combo
+    window.resize(1600, 900)  # wide enough to keep the form beside the hits
+    qtbot.settle()
+    before = {widget: place for widget, place in places(own).items() if widget is not query.clear_button}
+
+    def look(what):
+        qtbot.settle()
+        assert not moved(before, own), what
+
+    qtbot.keyClicks(query.edit, "MKVLAAGIVGLCAKAYWW")
+    qtbot.waitUntil(own.preset.short_button.isVisible)
+    look("a peptide")
+    query.fold()
+    look("as a list")
+    query.edit_query()
+    look("edited")
+    query.open(sample_queries())
+    qtbot.waitUntil(lambda: len(query.parsed) == 2)
+    look("a file of two")
+    genome = tmp_path / "dna.fasta"
+    genome.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
+    for path in (genome, tmp_path / "gone.fasta", sample_database()):
+        database.open(path)
+        qtbot.waitUntil(lambda: database.reading is None)
+        look(path.name)
+    for row in range(box.count() - 1):  # the last one unfolds a section
+        box.setCurrentIndex(row)
+        box.activated.emit(row)
+        look(box.currentText())
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    query.edit_query()
+    window.search()
+    look("searching")
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    look("over")
+
+
+def test_a_section_that_unfolds_narrows_nothing(own, qtbot):
+    """Where the form then scrolls, the room of the bar is there before."""
+    own.window_ref.resize(1280, 700)
+    qtbot.settle()
+    width = own.query.width()
+    for section in own.sections:
+        section.unfold()
+    qtbot.settle()
+    assert own.findChild(FormScroll).verticalScrollBar().isVisible()
+    assert own.query.width() == width

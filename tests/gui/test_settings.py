@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from swathe.gui.app import main
+from swathe.gui.widgets.theme import is_dark
 from swathe.gui.work.settings import WindowSettings, choice, flag
 
 
@@ -154,3 +155,42 @@ def test_own_settings_are_never_taken_for_rubbish():
     settings.flush()
     assert WindowSettings().read("a/text", "", str).startswith("größe")
     assert not path.with_suffix(".damaged").exists()
+
+
+def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(open_window, qtbot, qapp, small):
+    """There was no way back but for the layout, and where files open was in another menu only."""
+    window = open_window()
+    entries = window.rail.buttons["settings"].row.entries()
+    foot = [entry.text().replace("&", "") for entry in entries if entry is not None]
+    assert foot == [
+        "Theme of the system", "Light theme", "Dark theme",
+        "Keep a history of searches", "Open files in this window",
+        "Search form", "Speed chart", "Reset layout", "Default settings",
+    ]  # fmt: skip
+    window.form.database.open(small)
+    window.form.query.set_text(">q\nMKTAYIAKQR")
+    qtbot.waitUntil(lambda: window.form.database.database is not None)
+    dark = next(one for one in window.schemes.actions() if one.data() == "dark")
+    dark.trigger()
+    qtbot.waitUntil(lambda: is_dark(qapp.palette()))
+    for name in ("keep_history", "one_window", "show_form"):
+        assert window.menus.action(name).isChecked()
+        window.menus.action(name).trigger()
+        assert not window.menus.action(name).isChecked(), name
+    window.form.preset.choose("distant")
+    window.close()
+    again = open_window()
+    again.settings.flush()
+    qtbot.waitUntil(lambda: again.form.database.database is not None)
+    assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["dark"]
+    assert not again.form.isVisible()
+    assert not any(
+        again.menus.action(name).isChecked() for name in ("keep_history", "one_window", "show_form")
+    )
+    assert again.form.preset.combo.currentText() == "Distant relatives"
+    again.menus.action("default_settings").trigger()
+    qtbot.settle()
+    assert all(again.menus.action(name).isChecked() for name in ("keep_history", "one_window", "show_form"))
+    assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["system"]
+    assert again.form.isVisible() and again.form.preset.combo.currentText() == "Usual"
+    assert again.form.database.path == small and again.form.query.parsed, "what is searched stays"

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
+from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.run_bar import ChartPanel
 from swathe.gui.widgets.edged import EdgedFrame, EdgedMenu
 from swathe.gui.widgets.field import InfoButton
@@ -88,7 +89,7 @@ def test_borders_of_fields_are_seen(qtbot, palette):
     assert contrast(edge_colour(palette), palette.color(QPalette.ColorRole.Base)) >= 3
     whole = QWidget()
     column = QVBoxLayout(whole)
-    fields = [QLineEdit("a"), QSpinBox(), QComboBox(), QPushButton("b"), QPlainTextEdit("c")]
+    fields = [QLineEdit("a"), QSpinBox(), QComboBox(), QPushButton("b"), QueryCards(), QPlainTextEdit("c")]
     for field in fields:
         column.addWidget(field)
     on_screen(qtbot, whole, 300, 300)

@@ -108,6 +108,10 @@ class AlignmentView(Detail):
         self._row = hit_row
         self._alignment = None
         self.note.say("")
+        if result is None:
+            self.figures.forget()
+            self._remarks.clear()
+            self._remarks.setMinimumHeight(0)
         if self._hits is None:
             self._show_layout(None)
             self._header.set_whole("")
@@ -183,6 +187,8 @@ class AlignmentView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
+        if self._remarks.text():
+            self._remarks.setMinimumHeight(self._remarks.heightForWidth(self.width()))
         self._fit()
 
     def save_state(self) -> QByteArray:
@@ -225,7 +231,10 @@ class AlignmentView(Detail):
         self._fit()
         self.figures.setToolTip(self._words)
         self._remarks.setText(" · ".join(remarks))
-        self._remarks.setVisible(bool(remarks))
+        if remarks:  # the lines that it takes stay, as those of the figures do
+            high = self._remarks.heightForWidth(self.width())
+            self._remarks.setMinimumHeight(max(self._remarks.minimumHeight(), high))
+        self._remarks.setVisible(self._remarks.minimumHeight() > 0)
         self.canvas.setAccessibleDescription(self._words)
 
     def _figures(self) -> list[tuple[str, str]]:
@@ -299,7 +308,7 @@ class AlignmentView(Detail):
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self.figures, self.tools):
             widget.setVisible(not only)
-        self._remarks.setVisible(not only and bool(self._remarks.text()))
+        self._remarks.setVisible(not only and self._remarks.minimumHeight() > 0)
         if only and not self.bar.isHidden():
             self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)

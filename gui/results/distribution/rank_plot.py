@@ -13,8 +13,9 @@ from PySide6.QtCore import Qt
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution
+from swathe.core.scoring.significance import evalue_digits
 from swathe.core.statistics.evalues import BEYOND_DOUBT
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
@@ -97,7 +98,7 @@ class EvalueRankPlot(Chart):
             position, side = (0.01, 0) if adjusted else (0.99, 1)
             self._threshold.label.anchors = [(side, 0), (side, 1)]
             self._threshold.label.setPosition(position)
-            self._threshold.label.setFormat(f"E ≤ {number_text(evalue)}")
+            self._threshold.label.setFormat(f"E ≤ {bound_text(evalue)}")
         self.describe(self._words(distribution, result.significant, evalue))
         self.show_all()
 
@@ -165,14 +166,10 @@ class EvalueRankPlot(Chart):
         words = words.format(subjects, _power(float(distribution.log10_evalues[0])))
         if not math.isfinite(self._bound):
             return words
-        bound = number_text(evalue)
+        bound = bound_text(evalue)
         return words + f"; {significant:,} with E ≤ {bound}, where chance gives about {bound}"
 
 
 def _power(log10: float) -> str:
     """Return ``1e-10``, ``0.01``, ``1``, ``1,000`` for a decimal logarithm."""
-    if log10 < -4:
-        exponent = math.floor(log10)
-        mantissa = round(10 ** (log10 - exponent))
-        return f"{mantissa}e{exponent}" if mantissa < 10 else f"1e{exponent + 1}"
-    return f"{10**log10:,.0f}" if log10 >= 0 else f"{10**log10:.4g}"
+    return evalue_digits(log10, 1) if log10 < 0 else f"{10**log10:,.0f}"

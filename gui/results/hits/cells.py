@@ -11,6 +11,7 @@ from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_digits
 
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -32,22 +33,13 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
-        return "\n".join([_three_digits(exponent), *doubt])
+        return "\n".join([evalue_digits(exponent, 3), *doubt])
     value = table.value(column.key, row)
     if value is None:
         return "Not aligned yet" if column.needs_alignment else ""
     if column.key not in ("low_complexity", "evalue_moved"):
         doubt = []
     return "\n".join([str(value), *doubt])[:TOOLTIP_LENGTH]
-
-
-def _three_digits(log10: float) -> str:
-    """Return a number by its logarithm with three digits, however small: ``3.20e-292``, ``0.872``."""
-    whole = math.floor(log10)
-    if -4 <= whole < 4:
-        return f"{10.0**log10:.3g}"
-    mantissa = f"{10.0 ** (log10 - whole):.2f}"
-    return f"1.00e{whole + 1}" if mantissa == "10.00" else f"{mantissa}e{whole}"
 
 
 def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:

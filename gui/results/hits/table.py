@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidgetAction
 
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.column_chooser import ColumnChooser
 from swathe.gui.results.hits.model import EVALUE, SIGNED, TICKED, HitTableModel
 from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span, evalue_width
@@ -416,7 +416,7 @@ class HitTableView(RowTable):
             return
         model, colours = self.model(), Colours.of(self.palette())
         below = model.rowCount() - self._border
-        words = "not significant: E > {} · {}".format(number_text(SIGNIFICANT), counted(below, "hit"))
+        words = "not significant: E > {} · {}".format(bound_text(SIGNIFICANT), counted(below, "hit"))
         painter.setFont(self.font())
         area = QRect(0, top, self.viewport().width(), strip)
         painter.fillRect(area, colours.background)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
@@ -317,8 +317,8 @@ class HitsView(QWidget):
             )
         elif table is not None and not len(table):
             self.message.say(
-                f"No hits with E ≤ {number_text(self._evalue)}",
-                "Raise the E-value bound to see weaker similarities, or try another matrix.",
+                f"No hits with E ≤ {bound_text(self._evalue)}",
+                "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
         elif not self.model.rowCount():
             self.message.say(

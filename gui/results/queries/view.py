@@ -102,6 +102,8 @@ class QuerySummaryView(QWidget):
         self.words.setClearButtonEnabled(True)
         self._count = QLabel()
         self._count.setWordWrap(True)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._count.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # of the words at the end
         self._count.setAccessibleName("Number of queries")
         self._line = QWidget()
         line = QVBoxLayout(self._line)

@@ -27,7 +27,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import counted, number_text, rate_text, seconds_text
+from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
 
@@ -206,7 +206,7 @@ class RunView(QWidget):
             yield from pairwise_lines(self._ended)
         method = WORDS[request.evalues] if self._ended is None else evalues_words(self._ended)
         yield "E-values", method
-        yield "E-value bound", number_text(request.evalue)
+        yield "E-value bound", bound_text(request.evalue)
         yield (
             "Hits reported",
             ("all" if request.top is None else f"the best {request.top:,} of each query"),

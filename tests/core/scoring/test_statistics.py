@@ -17,12 +17,14 @@ from swathe.core.scoring.significance import (
     GumbelParameters,
     Significance,
     bits_text,
+    evalue_digits,
     evalue_text,
     published_best_gap_costs,
     published_gap_costs,
     published_matrices,
     published_parameters,
 )
+from swathe.core.system.words import bound_text
 from tests.long_run import long_but
 
 FIXTURE = Path(__file__).parents[2] / "data" / "blastp_evalues.tsv"
@@ -232,6 +234,32 @@ def test_bits_follow_karlin_altschul() -> None:
 def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabular: str) -> None:
     assert evalue_text(math.log10(evalue)) == text
     assert evalue_text(math.log10(evalue), tabular=True) == tabular
+
+
+@pytest.mark.parametrize("evalue", [8e-4, 5e-4, 1e-4, 9e-5, 1e-5, 3e-12, 1e-60])
+def test_small_evalues_have_one_notation(evalue: float) -> None:
+    """A table said 9e-04, a sentence and a bound 0.0009, a chart 1e-5."""
+    text = evalue_text(math.log10(evalue))
+    assert bound_text(evalue) == evalue_digits(math.log10(evalue), 1) == text
+    assert evalue_digits(math.log10(evalue), 3) == text.replace("e", ".00e")
+
+
+@pytest.mark.parametrize(("evalue", "text"), [(0.001, "0.001"), (0.05, "0.05"), (0.5, "0.5"), (10.0, "10")])
+def test_larger_evalues_have_no_exponent(evalue: float, text: str) -> None:
+    assert bound_text(evalue) == evalue_digits(math.log10(evalue), 3) == text
+
+
+def test_a_bound_has_all_its_digits() -> None:
+    for evalue in (0.00012345, 1.5e-7, 1 / 3 * 1e-4, 123456789.0):
+        assert float(bound_text(evalue)) == evalue
+
+
+def test_no_bound_is_written_in_another_notation() -> None:
+    """What is shown after *E* and the sign; commands have numbers as they are typed."""
+    root = Path(__file__).parents[3]
+    shown = [path for folder in ("core", "gui") for path in (root / folder).rglob("*.py")]
+    wrong = [path.name for path in shown if "E ≤ {number_text" in path.read_text(encoding="utf-8")]
+    assert not wrong
 
 
 def test_evalues_past_floats_are_written() -> None:

@@ -30,6 +30,7 @@ def fitted() -> PairSignificance:
         (0.7, 42_558, "Not convincing", "more often than not", "expect 30,000 by"),
         (0.3, 10, "Not convincing", "once in 3.3", "expect 3 by"),
         (3e-7, 42_558, "Suggestive", "once in 3.3 million", "expect 0.01 by"),
+        (1e-8, 42_558, "Convincing", "once in 100 million", "expect 4e-04 by"),  # as the table of hits has it
         (2e-10, 42_558, "Convincing", "once in 5 billion", "expect 9e-06 by"),
         (1e-13, 1, "Convincing", "once in 10 trillion", "among 1 sequence expect 1e-13 by"),
         (1e-40, 42_558, "Convincing", "practically never", "among 42,558 sequences expect none by"),
