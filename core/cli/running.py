@@ -44,6 +44,7 @@ from swathe.core.search.search import EngineWarnings
 from swathe.core.sequences.fasta import read_stream
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.system.steps import GIL_TURN
 from swathe.core.system.words import rate_text
 
 if TYPE_CHECKING:
@@ -58,9 +59,6 @@ _OPTIONS: Final = (
     "seed", "censored", "rounds", "inclusion", "include", "exclude", "allow_nucleotides",
 )  # fmt: skip
 """What `core.search.options.make_request` takes and arguments are called after."""
-_GIL_TURN: Final = 0.0005
-"""Seconds after which a thread hands the interpreter on: with Python's own 5 ms, threads that feed engines
-mostly wait two or three times as long beside those that select hits."""
 INCOMPLETE = 3
 """Exit status of a search that memory ended early: what was found is written, and marked as incomplete."""
 
@@ -213,7 +211,7 @@ def opened_engine(
     read : what else is prepared, for the line that says so
     """
     with console.interruption.cooperative() as token:
-        sys.setswitchinterval(_GIL_TURN)
+        sys.setswitchinterval(GIL_TURN)
         console.status(f"Preparing the engine, {read} and the statistics …")
         engine = open_engine(*asked_engine(request))
         try:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTime
 from swathe.core.alignment.loading import load_ahead, load_alignment
 from swathe.core.cancel import OperationCancelled
 from swathe.core.engines.asked import AskedEngine, EngineRequest, asked_engine
+from swathe.core.system.steps import GIL_TURN
 from swathe.gui.work.task import BACKGROUND, Result, Step, Task
 
 if TYPE_CHECKING:
@@ -26,13 +27,6 @@ logger = logging.getLogger(__name__)
 AnyTask = Task[Any, Any]
 
 NICENESS: Final = 5
-GIL_TURN: Final = 0.0005
-"""Seconds after which a thread hands the interpreter on.
-
-With Python's own 5 ms one painting, which asks for the interpreter dozens of times, can take longer than
-50 ms beside a search.
-"""
-
 _SELDOM: Final = 1_000_000
 """Of so many looks through younger objects the collector makes one through all: in practice none."""
 

@@ -161,6 +161,7 @@ def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp
     lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines, dialect="excel-tab"))
     model = searched.page.queries
+    qtbot.settle(model)
     shown = [model.table.text("query", row) for row in model.visible_rows().tolist()]
     assert [row["query"] for row in rows] == shown
     for row, place in zip(rows, model.visible_rows().tolist(), strict=True):
