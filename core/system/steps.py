@@ -9,9 +9,11 @@ from typing import Any, Final, TypeVar
 TICK_SECONDS: Final = 0.02
 """How often an operation that runs in other threads reports and checks its token."""
 GIL_TURN: Final = 0.0005
-"""Seconds after which a thread hands the interpreter on. With Python's own 5 ms, threads that feed engines mostly
-wait two or three times as long beside those that select hits, and one painting of the window, which asks for the
-interpreter dozens of times, can take longer than 50 ms beside a search."""
+"""Seconds after which a thread hands the interpreter on.
+
+With Python's own 5 ms, threads that feed engines mostly wait two or three times as long beside those that
+select hits, and a painting, which asks for the interpreter dozens of times, can take longer than 50 ms.
+"""
 
 _Step = TypeVar("_Step")
 _Event = TypeVar("_Event")
