@@ -35,6 +35,9 @@ from swathe.core.system.steps import Ticker, map_steps
 _INTERVAL: Final = 0.04
 """Least seconds between two `Working` events."""
 
+_REFERENCE: Final = "reference "
+"""What the names of reference kernels begin with, where their cells are counted."""
+
 OpenEngine = Callable[..., Engine]
 References = dict[tuple[str, int, int], ReferenceScores]
 """Keys are the kernel that computed them, and the places of scheme and query in the request."""
@@ -102,7 +105,8 @@ def run_benchmark(
         command=command_of(request),
     )
     problems = {variant: check(variant, offered) for variant in variants}
-    progress = _Progress(_cells_total(request, variants, problems, databases))
+    kernels = {variant.text: variant.kernel for variant in variants}
+    progress = _Progress(_cells_total(request, variants, problems, databases), kernels)
     state = _State(
         request,
         token,
@@ -170,14 +174,16 @@ def _cells_total(
                 checked = reference.subjects_to_check(kernel, len(query), subjects_of(database))
                 share = len(checked) / database.n_sequences
                 cells = round(share * len(query) * database.n_residues) * len(request.schemes)
-                total[f"reference {kernel}"] = total.get(f"reference {kernel}", 0) + cells
+                name = _REFERENCE + kernel
+                total[name] = total.get(name, 0) + cells
     return total
 
 
 def _kernels(variants: tuple[Variant, ...], problems: dict[Variant, str]) -> list[str]:
     """Return the CPU kernels that check these variants."""
     running = [variant for variant in variants if not problems[variant]]
-    return list(dict.fromkeys(reference.kernel_for(v.engine, v.kernel) for v in running))
+    needed = {reference.kernel_for(v.engine, v.kernel) for v in running}
+    return [kernel for kernel in reference.ALL_CELLS if kernel in needed]  # the fastest first
 
 
 def _measure_all(
@@ -209,6 +215,7 @@ def _measure_all(
                     if engine is None:
                         engine = opened(variant, state.request.devices, state.open_engine)
                         closing.callback(engine.close)
+                        state.progress.skip_time()
                     steps = measure(
                         case, engine, references[kernel, place, number], state.request.repeats, state.token
                     )
@@ -244,8 +251,9 @@ def _compute_references(
     state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
     """Compute the reference scores of everything measured with this database."""
-    name = f"reference {kernel}"
+    name = _REFERENCE + kernel
     engine = state.open_engine("cpu", kernel)
+    state.progress.skip_time()
     try:
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
@@ -319,10 +327,12 @@ class _Progress:
     Parameters
     ----------
     total : cells to compute, by the name of what computes them
+    kernels : of each variant among these
     """
 
-    def __init__(self, total: dict[str, int]) -> None:
+    def __init__(self, total: dict[str, int], kernels: dict[str, str]) -> None:
         self._total = dict(total)
+        self._kernels = kernels
         self._done = dict.fromkeys(total, 0)
         self._seconds = dict.fromkeys(total, 0.0)
         self._current = ""
@@ -335,6 +345,10 @@ class _Progress:
         self._seconds[name] += now - self._looked
         self._looked = now
         self._current, self._cells = name, cells
+
+    def skip_time(self) -> None:
+        """Leave out what came before, such as opening an engine: it says nothing of the rate."""
+        self._looked = time.perf_counter()
 
     def finish(self, name: str, cells: int | None = None) -> None:
         """Count the cells of a run as done, whether it succeeded or not."""
@@ -349,17 +363,25 @@ class _Progress:
         return Working(number, n_measurements, words, done, total, elapsed, self._left())
 
     def _left(self) -> float | None:
-        """Return the seconds left: cells at the rate of what computes them, or at the mean while unknown."""
+        """Return the seconds left: cells at the rate of what computes them; None while one is not known.
+
+        The rate of a variant that has not run yet is that of the reference with its kernel, else the mean of
+        the variants that have run. Kernels differ too much for any other guess.
+        """
         done = dict(self._done)
         if self._current:
             done[self._current] += self._cells
-        seconds = sum(self._seconds.values())
-        if not sum(done.values()) or seconds <= 0:
-            return None
-        mean = sum(done.values()) / seconds
+        rates = {
+            name: done[name] / seconds
+            for name, seconds in self._seconds.items()
+            if done[name] and seconds > 0
+        }
+        run = [name for name in rates if not name.startswith(_REFERENCE)]
+        mean = sum(done[name] for name in run) / sum(self._seconds[name] for name in run) if run else None
         left = 0.0
         for name, total in self._total.items():
-            known = done[name] > 0 and self._seconds[name] > 0
-            rate = done[name] / self._seconds[name] if known else mean
-            left += max(total - done[name], 0) / rate
+            rate = rates.get(name) or rates.get(_REFERENCE + self._kernels.get(name, "")) or mean
+            if total > done[name] and rate is None:
+                return None
+            left += max(total - done[name], 0) / (rate or 1.0)
         return left
