@@ -371,13 +371,10 @@ class _Progress:
         done = dict(self._done)
         if self._current:
             done[self._current] += self._cells
-        rates = {
-            name: done[name] / seconds
-            for name, seconds in self._seconds.items()
-            if done[name] and seconds > 0
-        }
+        took = self._seconds
+        rates = {name: done[name] / took[name] for name in done if done[name] and took[name] > 0}
         run = [name for name in rates if not name.startswith(_REFERENCE)]
-        mean = sum(done[name] for name in run) / sum(self._seconds[name] for name in run) if run else None
+        mean = sum(done[name] for name in run) / sum(took[name] for name in run) if run else None
         left = 0.0
         for name, total in self._total.items():
             rate = rates.get(name) or rates.get(_REFERENCE + self._kernels.get(name, "")) or mean

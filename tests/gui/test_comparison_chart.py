@@ -90,7 +90,7 @@ def test_every_figure_is_a_point(chart, figures):
         assert list(x) == list(LENGTHS)
         assert list(y) == pytest.approx([point.y for point in series.points])
         assert len(ranges) == 1, "slowest and fastest run"
-    assert chart.plot.getAxis("left").labelText == "GCUPS"
+    assert chart.plot.getAxis("left").labelText == "GCUPS (billion cells a second)"
     assert "3 series" in chart.text() and "tiled" in chart.text()
     assert chart.view.accessibleDescription() == chart.text()
 

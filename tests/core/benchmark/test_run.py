@@ -83,7 +83,7 @@ def test_events_say_how_far_it_is(make_request):
 
 
 def test_the_time_left_is_right_from_the_first_time_it_is_said(make_request, monkeypatch):
-    """Forty seconds were said of eighteen: every kernel was taken for as slow as the scalar one, which checks."""
+    """Forty seconds were said of eighteen: every kernel was taken for as slow as the one that checks."""
     clock = [0.0]
     monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
     monkeypatch.setattr(run, "_INTERVAL", 0.0)
