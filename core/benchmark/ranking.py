@@ -11,6 +11,8 @@ from swathe.core.benchmark.results import Measurement
 from swathe.core.system.words import counted, rate_text
 
 _Case = tuple[str, int, str, str, str]
+_CLEAR: Final = 1.05
+"""Ratio of rates from which on one kernel is called faster: less is not worth a choice."""
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -21,9 +23,8 @@ class Ranked:
 
     Parameters
     ----------
-    rate, low, high : GCUPS of its median, slowest and fastest runs, means of what was measured with every
-        kernel
-    measurements : these, by what was measured
+    rate, low, high : GCUPS of its median, slowest and fastest runs, means of the measurements
+    measurements : what it is ranked by, by what was measured: the same cases for every kernel
     """
 
     variant: Variant
@@ -40,18 +41,20 @@ def case_of(measurement: Measurement) -> _Case:
 
 
 def ranking(measurements: Iterable[Measurement]) -> tuple[Ranked, ...]:
-    """Return the kernels measured, the fastest first, by what was measured with every one of them.
+    """Return the kernels measured, the fastest first, each by the same cases.
 
-    Figures that another kernel computed in place of the one asked for are left out. Where nothing was
-    measured with every kernel, nothing can be compared, and there is no ranking.
+    These are all cases where at least two kernels have all of them: a kernel that could not compute some is
+    left out then. Else they are those that every kernel has; where there are none, there is no ranking.
+    Figures that another kernel computed in place of the one asked for do not count.
     """
     found: dict[Variant, dict[_Case, Measurement]] = {}
     for m in measurements:
         if m.counts and not m.substituted:
             found.setdefault(m.variant, {})[case_of(m)] = m
-    if not found:
-        return ()
-    shared = set.intersection(*(set(cases) for cases in found.values()))
+    whole = set().union(*(set(cases) for cases in found.values()))
+    complete = {variant: cases for variant, cases in found.items() if len(cases) == len(whole)}
+    found = complete if len(complete) > 1 else found
+    shared = set.intersection(*(set(cases) for cases in found.values())) if found else set()
     if not shared:
         return ()
     ranked = []
@@ -78,13 +81,12 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not others:
         only = f"{name} computes {rate_text(best.rate)}. Tick another kernel to see which is faster."
         return only, f"{of}."
-    equal = [one for one in others if one.high >= best.low]
+    equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
     slower = [one for one in others if one not in equal]
     if equal:
         names = _listed([_name(one.variant) for one in (best, *equal)])
-        first = f"{names} are about equally fast: their runs differ by more than they do."
-        if slower:
-            first = f"{names} are about equally fast, {_times(best, slower)}."
+        first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}."
+        of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
         first = f"{name} is the fastest: {_times(best, slower)}."
     return first, f"{of}.{_exceptions(best, slower)}"

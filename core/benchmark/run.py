@@ -258,7 +258,9 @@ def _compute_references(
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 query_name = brief_query_name(query.header)
-                words = f"Reference scores · {query_name} · {choice.label} · {scheme_words(scheme)}"
+                words = (
+                    f"Right scores to check against · {query_name} · {choice.label} · {scheme_words(scheme)}"
+                )
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)

@@ -102,7 +102,7 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     draw, x_title, y_title, why_empty = _PICTURES[view]
     chosen = choice or Choice()
     found: list[Series] = []
-    all_measurements = [_chosen(benchmark, chosen) for benchmark in benchmarks]
+    all_measurements = [chosen_of(benchmark, chosen) for benchmark in benchmarks]
     together = [m for measurements in all_measurements for m in measurements]
     categories = _categories(view, together)
     if view is View.SPEEDUP:
@@ -152,7 +152,8 @@ def _by_x(point: Point) -> float:
     return point.x
 
 
-def _chosen(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
+def chosen_of(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
+    """Return the measurements of a choice that have figures."""
     return [
         m
         for m in benchmark.measurements
@@ -165,7 +166,8 @@ def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
         pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
         return tuple(f"{opening}/{extend}" for opening, extend in pairs)
     if view is View.MEAN:
-        return tuple(_grouped(_own(measurements), _name(measurements)))
+        groups = _grouped(_own(measurements), _name(measurements))
+        return tuple(sorted(groups, key=lambda name: -_mean(groups[name])[0]))  # the fastest on top
     return ()
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QPushButton,
     QSplitter,
     QStackedWidget,
     QTabBar,
@@ -19,31 +21,45 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.benchmark.ranking import answer, ranking
+from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
-from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.core.benchmark.series import (
+    Choice,
+    View,
+    baselines,
+    chosen_of,
+    databases,
+    gap_costs,
+    picture,
+)
 from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.row_table import RowTable, set_plain
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, title_font
 
 if TYPE_CHECKING:
     from swathe.gui.benchmark.chart import ComparisonChart
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.LENGTH, "Query length"),
-    (View.MEAN, "Mean"),
+    (View.MEAN, "Overall"),
+    (View.LENGTH, "By query length"),
+    (View.SPEEDUP, "Speed-up"),
+    (View.GAPS, "Gap costs"),
     (View.THREADS, "Threads"),
     (View.BLOCKS, "Blocks"),
-    (View.GAPS, "Gap costs"),
     (View.SHARE, "CPU and GPU"),
-    (View.SPEEDUP, "Speed-up"),
 )
+_ALWAYS: Final = 3
+"""Plots that every comparison has; the others are offered where something was varied, or shared."""
 _ALL: Final = "all"
+_SLOWEST: Final = "slowest"
 _SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if column.key == "settings")
 _WIDTHS: Final = {
     "comparison": 26,
@@ -59,7 +75,14 @@ _WIDTHS: Final = {
 
 
 class ComparisonResults(QWidget):
-    """Show one comparison, or several over each other, as they grow."""
+    """Show one comparison, or several over each other, as they grow.
+
+    Signals
+    -------
+    kernel_chosen(str, str) : an engine and a kernel to search with
+    """
+
+    kernel_chosen = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +91,16 @@ class ComparisonResults(QWidget):
         self._measuring = False
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
+        self.answer = QLabel(wordWrap=True)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.answer.setFont(title_font(self.answer.font()))
+        self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.answer_of = MutedLabel()
+        self.choose_button = QPushButton()
+        self.choose_button.clicked.connect(self._choose_fastest)
+        self._answer = QWidget()
+        self._fastest: Variant | None = None
+        self._searchable: Callable[[str, str], bool] = lambda engine, kernel: False
         self.tabs = QTabBar(drawBase=False, expanding=False)
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
@@ -124,6 +157,10 @@ class ComparisonResults(QWidget):
         elif not self._timer.isActive():
             self._timer.start()
 
+    def offer_for_searches(self, searchable: Callable[[str, str], bool]) -> None:
+        """Offer the fastest kernel for searches where `searchable` says that its engine and it can be."""
+        self._searchable = searchable
+
     def show_measuring(self, measuring: bool) -> None:
         """Say, where there is no figure yet, whether some are to come."""
         if measuring != self._measuring:
@@ -142,7 +179,9 @@ class ComparisonResults(QWidget):
 
     def redraw(self) -> None:
         """Draw what is chosen of the comparisons."""
+        self._offer_plots()
         self._offer_choices()
+        self._say_answer()
         shown = picture(self.view, self.comparisons, self._choice())
         self.table.setVisible(bool(self.model.rowCount()))
         for check in (self.log_x, self.log_y):
@@ -151,12 +190,18 @@ class ComparisonResults(QWidget):
             if self.model.rowCount():
                 title, words = "No plot yet", shown.why_empty
             elif self._measuring:
-                title, words = "Measuring", "Figures appear once the scores have been checked."
-            else:
-                title = "No measurements yet"
+                title = "Measuring"
                 words = (
-                    "Choose kernels, queries and databases on the left and press Measure, or open a saved "
-                    "comparison. Figures appear once the scores have been checked."
+                    "First the right scores are computed, then every kernel is run. Figures appear once its "
+                    "scores have been checked."
+                )
+            else:
+                title = "Which kernel is the fastest here?"
+                words = (
+                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
+                    "those ticked on the left on this machine, and says which is the fastest and by how "
+                    "much. The form can stay as it is; for an answer about your own sequences, choose "
+                    "queries and a database there."
                 )
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)
@@ -190,10 +235,38 @@ class ComparisonResults(QWidget):
     def _choice(self) -> Choice:
         def chosen(box: QComboBox) -> str | None:
             text = box.currentData()
-            return None if text in (None, _ALL) else str(text)
+            return None if text in (None, _ALL, _SLOWEST) else str(text)
 
         gaps = None if self.view is View.GAPS else chosen(self.gaps)
         return Choice(chosen(self.database), gaps, chosen(self.baseline))
+
+    def _offer_plots(self) -> None:
+        """Offer the plots of what was varied; one that would be empty is no choice."""
+        for number, (view, _) in enumerate(VIEWS[_ALWAYS:], _ALWAYS):
+            shown = picture(view, self.comparisons, Choice())
+            varied = view is not View.GAPS or len(shown.categories) > 1
+            self.tabs.setTabVisible(number, varied and not shown.why_empty)
+
+    def _say_answer(self) -> None:
+        """Say which kernel is the fastest, once all are measured."""
+        alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
+        choice = self._choice()
+        ranked = ranking(chosen_of(alone, choice)) if alone is not None else ()
+        words, of = answer(ranked)
+        self._fastest = ranked[0].variant if len(ranked) > 1 else None
+        self.answer.setText(words)
+        self.answer_of.setText(of)
+        self._answer.setVisible(bool(words))
+        fastest = self._fastest
+        offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
+        self.choose_button.setVisible(offered)
+        if fastest is not None:
+            self.choose_button.setText(f"Search with {fastest.kernel}")
+            self.choose_button.setToolTip("Choose this kernel in the search form, under Compute")
+
+    def _choose_fastest(self) -> None:
+        if self._fastest is not None:
+            self.kernel_chosen.emit(self._fastest.engine, self._fastest.kernel)
 
     def _offer_choices(self) -> None:
         """Offer what was measured; where there is one of a kind there is nothing to choose."""
@@ -203,6 +276,8 @@ class ComparisonResults(QWidget):
             (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
         ):
             entries = [(_as_typed(text) if box is self.gaps else text, text) for text in texts]
+            if box is self.baseline and texts:
+                entries.insert(0, ("The slowest", _SLOWEST))
             if everything and len(texts) > 1:
                 entries.append((everything, _ALL))
             if entries != [(box.itemText(i), box.itemData(i)) for i in range(box.count())]:
@@ -226,9 +301,17 @@ class ComparisonResults(QWidget):
         line.addStretch()
         line.addWidget(self.log_x)
         line.addWidget(self.log_y)
+        said = QVBoxLayout(spacing=SPACE // 2)
+        said.addWidget(self.answer)
+        said.addWidget(self.answer_of)
+        beside = QHBoxLayout(self._answer, spacing=2 * SPACE)
+        beside.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
+        beside.addLayout(said, 1)
+        beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignVCenter)
         top = QWidget()
         column = QVBoxLayout(top, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._answer)
         column.addWidget(self.tabs)
         column.addLayout(line)
         column.addWidget(self._chart_place, 1)
