@@ -41,9 +41,10 @@ def test_the_fastest_is_named_with_how_many_times_it_is_as_fast(measured):
 
 def test_runs_that_overlap_name_no_winner(measured):
     near = measured(lanes=[(5.0, 5.6)] * 2, scalar=[(5.2, 5.8)] * 2)
-    assert (
-        sentence(near) == "lanes and scalar are about equally fast: their runs differ by more than they do."
-    )
+    assert sentence(near) == "lanes and scalar are about equally fast."
+    assert "less than their runs do among themselves" in answer(ranking(near))[1]
+    steady = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(5.1, 5.1)] * 2)
+    assert sentence(steady) == "lanes and scalar are about equally fast.", "two per cent"
     third = [*near, *measured(slow=[(54.0, 54.0)] * 2)]
     assert sentence(third) == "lanes and scalar are about equally fast, 10 times as fast as slow."
 
@@ -61,6 +62,12 @@ def test_only_what_all_were_measured_with_is_compared(measured):
     assert "1 query of " in answer(ranking(cancelled))[1]
     nothing_shared = [*measured(lanes=[(5.0, 5.0)]), measured(scalar=[(1.0, 1.0)] * 2)[1]]
     assert ranking(nothing_shared) == () and answer(()) == ("", "")
+
+
+def test_a_kernel_that_took_some_queries_only_is_left_out_where_others_took_all(measured):
+    most = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(10.0, 10.0)] * 2, short=[(1.0, 1.0)])
+    assert sentence(most) == "lanes is the fastest: 2.0 times as fast as scalar."
+    assert "2 queries of " in answer(ranking(most))[1]
 
 
 def test_one_kernel_has_a_rate_and_settings_stand_in_brackets(measured):
