@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
@@ -60,7 +61,6 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
-_SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if column.key == "settings")
 _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
@@ -87,7 +87,8 @@ class ComparisonResults(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.comparisons: list[Benchmark] = []
-        self._settings_differ = False
+        self._wanted = {number for number, column in enumerate(TABLE_COLUMNS) if column.shown}
+        self._filled: set[int] = set()
         self._measuring = False
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
@@ -144,14 +145,12 @@ class ComparisonResults(QWidget):
 
     def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; the plot follows within a tenth of a second."""
-        fresh = len(comparisons) != len(self.comparisons)
+        fresh, before = len(comparisons) != len(self.comparisons), [c.circumstances for c in self.comparisons]
         self.comparisons = comparisons
+        if fresh or [one.circumstances for one in comparisons] != before:
+            self._filled = set()
         self.model.show_comparisons(comparisons)
-        self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
-        differ = any(m.variant.settings for one in comparisons for m in one.measurements)
-        if fresh or differ != self._settings_differ:
-            self._settings_differ = differ
-            self.table.setColumnHidden(_SETTINGS, not differ)
+        self._show_filled_columns()
         if fresh:
             self.redraw()
         elif not self._timer.isActive():
@@ -160,6 +159,23 @@ class ComparisonResults(QWidget):
     def offer_for_searches(self, searchable: Callable[[str, str], bool]) -> None:
         """Offer the fastest kernel for searches where `searchable` says that its engine and it can be."""
         self._searchable = searchable
+
+    def _show_filled_columns(self) -> None:
+        """Show the columns wanted in which something stands: most of a GPU's are empty for a processor."""
+        rows = range(self.model.rowCount())
+        for number in self._wanted - self._filled:
+            if any(self.model.text(row, number) for row in rows):
+                self._filled.add(number)
+        for number, column in enumerate(TABLE_COLUMNS):
+            wanted = number in self._wanted and number in self._filled
+            wanted = len(self.comparisons) > 1 if column is FROM else wanted
+            self.table.setColumnHidden(number, not wanted)
+
+    def _want_column(self, number: int, wanted: bool) -> None:
+        """Show a column, whether something stands in it or not, or hide it."""
+        (self._wanted.add if wanted else self._wanted.discard)(number)
+        self._filled.add(number)
+        self._show_filled_columns()
 
     def show_measuring(self, measuring: bool) -> None:
         """Say, where there is no figure yet, whether some are to come."""
@@ -208,6 +224,7 @@ class ComparisonResults(QWidget):
             return
         sensible = self.view is not View.MEAN and self.view is not View.GAPS
         self.log_x.setVisible(sensible)
+        self.log_y.setText("Log axis" if self.view is View.MEAN else "Log y axis")
         self.chart.show_picture(shown, self.log_x.isChecked() and sensible, self.log_y.isChecked())
         self._chart_place.setCurrentWidget(self.chart)
 
@@ -343,7 +360,7 @@ class ComparisonResults(QWidget):
         for number, column in enumerate(TABLE_COLUMNS):
             title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
-            table.setColumnHidden(number, not column.shown or column is FROM)
+            table.setColumnHidden(number, number not in self._wanted)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(
             lambda place: self.columns_menu().popup(header.mapToGlobal(place))
@@ -369,7 +386,7 @@ class ComparisonResults(QWidget):
             action.setCheckable(True)
             action.setChecked(not self.table.isColumnHidden(number))
             action.setToolTip(column.meaning)
-            action.toggled.connect(lambda shown, number=number: self.table.setColumnHidden(number, not shown))
+            action.toggled.connect(partial(self._want_column, number))
         return menu
 
 

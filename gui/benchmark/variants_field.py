@@ -96,9 +96,7 @@ class VariantsField(Field):
         with QSignalBlocker(self.list):
             self.list.clear()
             for info in sorted(engines, key=lambda info: not info.available):
-                self._add_heading(
-                    info.label if info.available else f"{info.label} – not available", info.reason
-                )
+                self._add_heading(info.label if info.available else f"{info.label}: {info.reason}")
                 for offer in offers:
                     if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
                         ticked = first and offer.engine == best_name and not offer.reason
@@ -127,11 +125,11 @@ class VariantsField(Field):
                     item.setCheckState(Qt.CheckState.Checked)
         self._check()
 
-    def _add_heading(self, text: str, reason: str) -> None:
+    def _add_heading(self, text: str) -> None:
         item = QListWidgetItem(text)
         item.setFont(heading_font(self.list.font()))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not grey: it can be read, and not be chosen
-        item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
+        item.setToolTip(text)
         self.list.addItem(item)
 
     def _add(self, variant: Variant, ticked: bool, row: int = -1) -> QListWidgetItem:

@@ -318,6 +318,25 @@ def test_the_table_sorts_by_number_and_text(page, qtbot):
     assert {"Occupancy %", "Registers", "Shared bytes", "Recomputed", "CPU share %"} <= set(names)
 
 
+def test_columns_in_which_nothing_stands_are_not_in_the_way(page, qtbot):
+    """A processor's figures had empty columns for a GPU's registers and shared memory beside them."""
+    measured(qtbot, page)
+    table, keys = page.results.table, [column.key for column in TABLE_COLUMNS]
+
+    def shown():
+        return [key for number, key in enumerate(keys) if not table.isColumnHidden(number)]
+
+    assert not {"registers", "shared_bytes", "occupancy", "kernel_gcups", "cpu_share"} & set(shown())
+    assert {"kernel", "query", "gcups", "seconds", "scores"} <= set(shown())
+    menu = {action.text(): action for action in page.results.columns_menu().actions()}
+    menu["Registers"].trigger()
+    assert "registers" in shown(), "whoever asks for it has it"
+    menu["Registers"].trigger()
+    assert "registers" not in shown()
+    page.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    assert {"shared_bytes", "occupancy"} <= set(shown())
+
+
 def test_an_empty_model_is_a_model(qtmodeltester):
     model = MeasurementTableModel()
     qtmodeltester.check(model)
