@@ -84,7 +84,7 @@ class ComparisonPage(Page):
         self.open_button.setToolTip("Open a saved comparison (JSON)")
         self.over_button = MenuButton("Overlay")
         self.over_button.setToolTip("Overlay a saved comparison on the one shown")
-        self.years_button = IconButton("Published methods…")
+        self.years_button = IconButton("Methods…")
         self.years_button.setToolTip("Every published method on its paper's GPU and on one of today")
         self.export_button = MenuButton("Export", "export")
         self.export_button.setToolTip("Write figures or plots to a file")

@@ -59,6 +59,8 @@ VIEWS: Final = (
 )
 _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
+_CHART_LINES: Final = 8
+"""Lines of text that a plot is high at least."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
@@ -123,6 +125,7 @@ class ComparisonResults(QWidget):
             )
         }
         self._chart_place = QStackedWidget()
+        self._chart_place.setMinimumHeight(_CHART_LINES * self.fontMetrics().height())
         self._nothing = MessagePage()
         self._chart_place.addWidget(self._nothing)
         self.table = RowTable()
@@ -328,7 +331,6 @@ class ComparisonResults(QWidget):
         top = QWidget()
         column = QVBoxLayout(top, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._answer)
         column.addWidget(self.tabs)
         column.addLayout(line)
         column.addWidget(self._chart_place, 1)
@@ -340,7 +342,8 @@ class ComparisonResults(QWidget):
         self._rows.setStretchFactor(1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._rows)
+        layout.addWidget(self._answer)  # not in the splitter, which gives wrapped lines no room
+        layout.addWidget(self._rows, 1)
         self.redraw()
 
     def _set_up_table(self) -> None:
