@@ -119,7 +119,7 @@ class FamilyTable(Table):
         ),
         Column(
             "edges", "Edges", Kind.INTEGER, "Edges within it",
-            lambda table, rows: table.edge_counts[rows], shown=True, highest_first=True, printed="Edges",
+            lambda table, rows: table.edge_counts[rows], highest_first=True, printed="Edges",
         ),
         Column(
             "linked", "Linked %", Kind.PERCENT, "Share of its pairs that are edges",
@@ -137,7 +137,7 @@ class FamilyTable(Table):
             "hub", "Most linked", Kind.TEXT, "Its sequence with the most edges, of several the first",
             text=lambda table, row: table.families.nodes.names[table.hubs[row]],
             brief=lambda table, row: table.families.nodes.brief_names[table.hubs[row]],
-            shown=True, printed="Most linked",
+            printed="Most linked",
         ),
         Column(
             "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",
