@@ -30,6 +30,8 @@ _BETWEEN: Final = 2.8
 """Least distance between families: a name has room there."""
 _BETWEEN_PAIRS: Final = 1.7
 """The same for families of two where there are many sequences: their names are cut then, or left out."""
+_BELOW_FEW: Final = 1.8
+"""Least distance down from one family to the next where there are few sequences."""
 _WIDE: Final = 1.5
 """Width of the picture over its height."""
 _PULL: Final = 0.35
@@ -154,7 +156,8 @@ def _unit(places: Places) -> float:
 def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places) -> None:
     """Put the families into rows below one another, and those that are alone into a block below them."""
     few = len(places) <= _FEW
-    gaps = [_BETWEEN if few or len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    across_of = [_BETWEEN if few or len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    gaps = [np.array([gap, _BELOW_FEW if few else gap]) for gap in across_of]
     boxes = [np.ptp(one, axis=0) + gap for one, gap in zip(found, gaps, strict=True)]
     alone = [int(nodes[0]) for nodes in members[len(found) :]]
     apart = np.array(_ALONE_NAMED if few else _ALONE)
@@ -165,7 +168,7 @@ def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places)
         if x and x + box[0] > width:
             x, y, height = 0.0, y - height, 0.0
         corner = one.min(axis=0)
-        places[nodes] = one - corner + [x + gap / 2, y - box[1] + gap / 2]
+        places[nodes] = one - corner + [x, y - box[1]] + gap / 2
         x, height = x + float(box[0]), max(height, float(box[1]))
     y -= height + _ABOVE_ALONE
     across = max(1, int(width / apart[0]))

@@ -53,8 +53,10 @@ _MOST_ROOM: Final = 170
 """Pixels that it has where nothing else is in its way."""
 _TALL: Final = 80
 """Pixels of a family's height from which on its name may stand in its middle, if there is no room above."""
-_NAME_ROOM: Final = 0.07
-"""Room over the picture, as a share of its height."""
+_NAME_LINES: Final = 2.5
+"""Lines of text for which there is room over the picture."""
+_MOST_ROOM_ABOVE: Final = 0.2
+"""Share of its height that they take at most."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -171,7 +173,8 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            room = _NAME_ROOM * size[1]  # of the names over the first row
+            lines = _NAME_LINES * self.fontMetrics().height() / max(self.view.height(), 1)
+            room = min(lines, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
             self.plot.setRange(QRectF(low[0], low[1], size[0], size[1] + room), padding=0.05)
 
     def place_of(self, node: int) -> QPoint:
@@ -295,7 +298,7 @@ class NetworkPicture(Chart):
         x, y = self._places.T
         seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
         inside = np.flatnonzero(seen)
-        marked = [int(node) for node in self._nodes[:2] if seen[node]]
+        marked = [int(node) for node in self._nodes if seen[node]] if self._nodes.size <= 2 else []
         wanted = [self._name_of(node) for node in marked]
         few = inside.size <= _NAMED
         wanted += self._names_of_families(seen, few)
@@ -357,15 +360,19 @@ class NetworkPicture(Chart):
         wide = self._scale * self._sizes[node] + (_RING + _RING_LINE if node in self._nodes else 0.0)
         beyond = float(wide / 2 + 2) * per_pixel
         name = shortened(self._families.nodes.brief_names[node], _LONGEST)
-        return _Label(name, ((0.0, 0.5, x + beyond, y), (1.0, 0.5, x - beyond, y)), node=node)
+        spots = [(0.0, 0.5, x + beyond, y), (1.0, 0.5, x - beyond, y)]
+        if node in self._nodes:
+            spots += [(0.5, 1.0, x, y + beyond), (0.5, 0.0, x, y - beyond)]
+        return _Label(name, tuple(spots), node=node)
 
     def _put_labels(self, wanted: list[_Label]) -> None:
         """Show labels, the first ones first, none over another and none over a dot that is not its own.
 
         Once all have their places, those that were cut are written out where there is room.
         """
-        box = self.plot.getViewBox()
         assert self._families is not None
+        box = self.plot.getViewBox()
+        sight = box.sceneBoundingRect()
         origin = box.mapViewToScene(QPointF(0.0, 0.0))
         dots = [origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()
         group = np.minimum(self._families.of_node, self._families.n_shared)
@@ -373,14 +380,14 @@ class NetworkPicture(Chart):
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
             if any(area.intersects(other) for other in others):
                 return False
-            return one.node in self._nodes or self._free(area, one, dots, group)
+            named = self._nodes if self._nodes.size <= 2 else ()
+            return one.node in named or self._free(area, one, dots, group)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
             for spot in one.spots:
                 area = self._area(one, one.text, spot)
-                cut = one.node >= 0 and not spot[0] and area.right() > box.sceneBoundingRect().right()
-                if not cut and fits(one, area, (other for *_, other in placed)):
+                if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
                     placed.append((one, one.text, spot, area))
                     break
         for place, (one, _, spot, _) in enumerate(placed):
