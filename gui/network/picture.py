@@ -10,7 +10,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QToolTip
 
 from swathe.core.network.families import Families
@@ -106,6 +106,7 @@ class NetworkPicture(Chart):
         self._usual = _LEAST
         self._scale = 1.0
         self._edge = -1
+        self._whole: list[list[float]] = []
         for side in ("left", "bottom"):
             self.plot.hideAxis(side)
         self.plot.showGrid(x=False, y=False)
@@ -173,9 +174,16 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            lines = _NAME_LINES * self.fontMetrics().height() / max(self.view.height(), 1)
+            lines = _NAME_LINES * self.fontMetrics().height() / max(self.height(), 1)
             room = min(lines, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
             self.plot.setRange(QRectF(low[0], low[1], size[0], size[1] + room), padding=0.05)
+            self._whole = self.plot.getViewBox().targetRange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Go on showing the whole network, where that was shown, with room for the names above it."""
+        super().resizeEvent(event)
+        if self._whole == self.plot.getViewBox().targetRange():
+            self.show_all()
 
     def place_of(self, node: int) -> QPoint:
         """Return where a sequence is in the view, in its pixels."""
