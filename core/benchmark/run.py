@@ -367,20 +367,19 @@ class _Progress:
     def _left(self) -> float | None:
         """Return the seconds left: cells at the rate of what computes them; None while one is not known.
 
-        The rate of a variant that has not run yet is that of the reference with its kernel, else the mean of
-        the variants that have run. Kernels differ too much for any other guess.
+        The rate of a variant is that of its runs and of the reference with its kernel together, else the mean
+        of the variants that have run. Kernels differ too much for any other guess.
         """
-        done = dict(self._done)
+        done, took = dict(self._done), self._seconds
         if self._current:
             done[self._current] += self._cells
-        took = self._seconds
-        rates = {name: done[name] / took[name] for name in done if done[name] and took[name] > 0}
-        run = [name for name in rates if not name.startswith(_REFERENCE)]
-        mean = sum(done[name] for name in run) / sum(took[name] for name in run) if run else None
+        run = [name for name in done if done[name] and not name.startswith(_REFERENCE)]
         left = 0.0
         for name, total in self._total.items():
-            rate = rates.get(name) or rates.get(_REFERENCE + self._kernels.get(name, "")) or mean
-            if total > done[name] and rate is None:
+            alike = {name, _REFERENCE + self._kernels.get(name, "")} & done.keys()
+            known = alike if any(done[one] for one in alike) else run
+            cells, seconds = sum(done[one] for one in known), sum(took[one] for one in known)
+            if total > done[name] and not cells:
                 return None
-            left += max(total - done[name], 0) / (rate or 1.0)
+            left += max(total - done[name], 0) * seconds / max(cells, 1)
         return left
