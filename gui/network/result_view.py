@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSlider,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import counted, number_text
+from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
@@ -61,7 +61,7 @@ class NetworkView(QWidget):
         self.picture = NetworkPicture()
         self.places: NDArray[np.float64] | None = None
         self.bound = QLineEdit()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = BoundSlider()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = QLineEdit(clearButtonEnabled=True)
@@ -328,9 +328,9 @@ class NetworkView(QWidget):
         self.bound.setAcceptDrops(False)
         self.slider.setMinimumWidth(10 * SPACE)
         self.slider.setAccessibleName("Highest E-value of the edges shown")
-        self.slider.setToolTip("To the right: fewer edges and smaller families")
+        self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
-        label = QLabel("Show edges with E ≤")
+        label = QLabel("Edges with E ≤")
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(label)
         top.addWidget(self.bound)

@@ -16,7 +16,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network.page import PATTERNS
-from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
 
@@ -364,6 +364,25 @@ def test_colours_follow_the_palette(view, qtbot):
     apply_colour_scheme(application, "dark")
     try:
         qtbot.waitUntil(lambda: view.picture._lines.opts["pen"].color().lightness() != pen)
+    finally:
+        apply_colour_scheme(application, "system")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_groove_of_the_slider_is_seen(view, qtbot, scheme):
+    """On a dark ground there was a knob without a way."""
+    from swathe.gui.app import make_application
+
+    application = make_application()
+    apply_colour_scheme(application, scheme)
+    try:
+        qtbot.settle()
+        slider = view.slider
+        painted = slider.grab().toImage()
+        ratio = painted.devicePixelRatio()
+        middle = painted.pixelColor(round(0.75 * slider.width() * ratio), painted.height() // 2)
+        ground = painted.pixelColor(round(0.75 * slider.width() * ratio), 1)
+        assert contrast(middle, ground) >= 3
     finally:
         apply_colour_scheme(application, "system")
 
