@@ -84,12 +84,22 @@ class Families:
         return int(members[np.argmax(self.degrees[members])])
 
     def name(self, family: int) -> str:
-        """Return what a family is called: as most of its proteins, else as the one with the most edges."""
+        """Return what a family is called: as most of its proteins, else after the one with the most edges.
+
+        Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
+        """
         if family not in self._names:
-            proteins, hub = self.nodes.proteins, self.hub(family)
-            common = common_name(proteins[node] for node in self.members[family].tolist())
-            self._names[family] = common or common_name([proteins[hub]]) or self.nodes.brief_names[hub]
+            members = self.members[family].tolist()
+            common = common_name(self.nodes.proteins[node] for node in members)
+            first, others = self._own_name(self.hub(family)), "others"
+            if len(members) == 2:
+                others = self._own_name(members[1])
+            self._names[family] = common or (f"{first} and {others}" if len(members) > 1 else first)
         return self._names[family]
+
+    def _own_name(self, node: int) -> str:
+        """Return what the protein of a sequence is called, else the sequence."""
+        return common_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
 
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
@@ -109,7 +119,7 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the one with the most edges",
+            "What most of its proteins are called, else the one with the most edges and others",
             text=lambda table, row: table.families.name(row), shown=True,
         ),
         Column(
@@ -189,7 +199,7 @@ class NodeTable(Table):
         ),
         Column(
             "family_name", "Family name", Kind.TEXT,
-            "What most proteins of its family are called, else the one with the most edges",
+            "What most proteins of its family are called, else the one with the most edges and others",
             text=lambda table, row: table.families.name(int(table.families.of_node[row])),
         ),
         Column(

@@ -36,6 +36,8 @@ _LONGEST: Final = 28
 """Characters of a name in the picture."""
 _SMOOTH: Final = 8_000
 """Edges up to which lines are drawn smooth: of more, that would hold up zooming."""
+_FEW_EDGES: Final = 100
+"""Edges of a family up to which each is a line by itself, however many there are elsewhere."""
 _FAINT: Final = 30.0
 """Square root of the number of edges from which on lines let one another through."""
 _ALONE: Final = 4.0
@@ -52,7 +54,7 @@ _RING_LINE: Final = 2.5
 _MOST_ROOM: Final = 170
 """Pixels that it has where nothing else is in its way."""
 _TALL: Final = 80
-"""Pixels of a family's height from which on its name may stand in its middle, if there is no room above."""
+"""Pixels of a large family's height from which on its name may stand in its middle, without room above."""
 _NAME_LINES: Final = 2.5
 """Lines of text for which there is room over the picture."""
 _MOST_ROOM_ABOVE: Final = 0.2
@@ -113,11 +115,13 @@ class NetworkPicture(Chart):
         self.plot.setAspectLocked(True)
         self.plot.setMenuEnabled(False)
         self._lines = pg.PlotCurveItem(connect="pairs", antialias=False)
+        self._few_lines = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
         for item, ignored in (
             (self._lines, True),
+            (self._few_lines, True),
             (self._near, True),
             (self._dots, False),
             (self._rings, True),
@@ -240,8 +244,13 @@ class NetworkPicture(Chart):
             return
         colours = Colours.of(self.palette())
         edges, rows = families.edges, families.rows
-        ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
+        in_family = np.bincount(families.of_edges, minlength=len(families.sizes))
+        few = in_family[families.of_edges] <= _FEW_EDGES
+        ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
+        self._few_lines.setPen(pg.mkPen(line, width=1))
+        self._few_lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
+        ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
         self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
         smooth = rows.size <= _SMOOTH
@@ -333,7 +342,7 @@ class NetworkPicture(Chart):
                 lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
                 bottom, top = float(y[members].min()), float(y[members].max())
                 spots = [(0.5, 1.0, (left + right) / 2, top + above)]
-                if (top - bottom) / per_pixel > _TALL:
+                if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
                     spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
                 found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])

@@ -8,7 +8,7 @@ import json
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from swathe.core.headers.brief import untagged
@@ -423,6 +423,21 @@ def test_families_of_two_have_their_name_in_list_and_picture(page, search, tmp_p
         for node in range(len(names)):
             at = view.picture.plot.getViewBox().mapViewToScene(QPointF(*map(float, view.places[node])))
             assert node == names.get(label.toPlainText()) or not area.contains(at), label.toPlainText()
+
+
+def test_the_edge_of_a_pair_is_seen_beside_a_family_of_thousands(page, search, qtbot):
+    """All lines were as faint as those of the largest family: pairs were two dots with nothing between."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    pairs = view.families.sizes[view.families.of_edges] == 2
+    row = view.families.rows[pairs][0]
+    view.picture.show_nodes(np.array([view.network.edges.a[row], view.network.edges.b[row]]))
+    qtbot.settle(view.picture)
+    at = view.picture.place_between(int(row))
+    shown = view.picture.view.grab().toImage()
+    near = [shown.pixelColor(at.x() + across, at.y()) for across in range(-3, 4)]
+    assert max(contrast(colour, QColor("white")) for colour in near) >= 2
+    assert view.picture._lines.opts["pen"].color().alphaF() < 0.5, "those of the large ones are faint"
 
 
 def test_what_words_find_has_rings_in_the_picture(view, qtbot):
