@@ -29,10 +29,15 @@ def common_name(names: Iterable[str]) -> str:
 
     What says how sure a name is, such as *Putative*, is left out at its beginning.
     """
-    written = [_words(name) for name in names]
-    compared = [tuple(map(_bare, words)) for words in written]
-    counts = Counter(words[:end] for words in compared for end in range(1, len(words) + 1))
-    shared = [keys for keys, count in counts.items() if 2 * count > len(compared)]
+    written = Counter(names)  # the proteins of a family have few different ones
+    words_of = {name: _words(name) for name in written}
+    compared = {name: tuple(map(_bare, words)) for name, words in words_of.items()}
+    counts: Counter[tuple[str, ...]] = Counter()
+    for name, words in compared.items():
+        for end in range(1, len(words) + 1):
+            counts[words[:end]] += written[name]
+    n = written.total()
+    shared = [words for words, count in counts.items() if 2 * count > n]
     longest = max(shared, key=len, default=())
     end = len(longest)
     while end and longest[end - 1] in _NO_END:
@@ -40,10 +45,11 @@ def common_name(names: Iterable[str]) -> str:
     kept = longest[:end]
     if not any(_LETTERS.search(word) for word in kept if word not in _NO_NAME):
         return ""
-    spellings = [
-        " ".join(words[:end]) for words, bare in zip(written, compared, strict=True) if bare[:end] == kept
-    ]
-    return Counter(spellings).most_common(1)[0][0].rstrip(_MARKS)
+    spellings: Counter[str] = Counter()
+    for name, words in compared.items():
+        if words[:end] == kept:
+            spellings[" ".join(words_of[name][:end])] += written[name]
+    return spellings.most_common(1)[0][0].rstrip(_MARKS)
 
 
 def _words(name: str) -> list[str]:

@@ -249,7 +249,9 @@ class NetworkPicture(Chart):
         ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
         self._few_lines.setPen(pg.mkPen(line, width=1))
-        self._few_lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
+        self._few_lines.setData(
+            self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=ends.size <= 2 * _SMOOTH
+        )
         ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
         self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
