@@ -36,7 +36,7 @@ class Working:
     words : what is running
     cells_done, cells_total : DP cells of all runs, those of the reference included
     seconds : since `Began`
-    seconds_left : at the rates measured so far; None while there are none
+    seconds_left : at the rates measured so far; None while one of them is not known
     """
 
     number: int

@@ -35,6 +35,9 @@ from swathe.core.system.steps import Ticker, map_steps
 _INTERVAL: Final = 0.04
 """Least seconds between two `Working` events."""
 
+_REFERENCE: Final = "reference "
+"""What the names of reference kernels begin with, where their cells are counted."""
+
 OpenEngine = Callable[..., Engine]
 References = dict[tuple[str, int, int], ReferenceScores]
 """Keys are the kernel that computed them, and the places of scheme and query in the request."""
@@ -102,7 +105,8 @@ def run_benchmark(
         command=command_of(request),
     )
     problems = {variant: check(variant, offered) for variant in variants}
-    progress = _Progress(_cells_total(request, variants, problems, databases))
+    kernels = {variant.text: variant.kernel for variant in variants}
+    progress = _Progress(_cells_total(request, variants, problems, databases), kernels)
     state = _State(
         request,
         token,
@@ -170,14 +174,16 @@ def _cells_total(
                 checked = reference.subjects_to_check(kernel, len(query), subjects_of(database))
                 share = len(checked) / database.n_sequences
                 cells = round(share * len(query) * database.n_residues) * len(request.schemes)
-                total[f"reference {kernel}"] = total.get(f"reference {kernel}", 0) + cells
+                name = _REFERENCE + kernel
+                total[name] = total.get(name, 0) + cells
     return total
 
 
 def _kernels(variants: tuple[Variant, ...], problems: dict[Variant, str]) -> list[str]:
     """Return the CPU kernels that check these variants."""
     running = [variant for variant in variants if not problems[variant]]
-    return list(dict.fromkeys(reference.kernel_for(v.engine, v.kernel) for v in running))
+    needed = {reference.kernel_for(v.engine, v.kernel) for v in running}
+    return [kernel for kernel in reference.ALL_CELLS if kernel in needed]  # the fastest first
 
 
 def _measure_all(
@@ -209,6 +215,7 @@ def _measure_all(
                     if engine is None:
                         engine = opened(variant, state.request.devices, state.open_engine)
                         closing.callback(engine.close)
+                        state.progress.skip_time()
                     steps = measure(
                         case, engine, references[kernel, place, number], state.request.repeats, state.token
                     )
@@ -244,13 +251,16 @@ def _compute_references(
     state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
     """Compute the reference scores of everything measured with this database."""
-    name = f"reference {kernel}"
+    name = _REFERENCE + kernel
     engine = state.open_engine("cpu", kernel)
+    state.progress.skip_time()
     try:
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 query_name = brief_query_name(query.header)
-                words = f"Reference scores · {query_name} · {choice.label} · {scheme_words(scheme)}"
+                words = (
+                    f"Right scores to check against · {query_name} · {choice.label} · {scheme_words(scheme)}"
+                )
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)
@@ -319,10 +329,12 @@ class _Progress:
     Parameters
     ----------
     total : cells to compute, by the name of what computes them
+    kernels : of each variant among these
     """
 
-    def __init__(self, total: dict[str, int]) -> None:
+    def __init__(self, total: dict[str, int], kernels: dict[str, str]) -> None:
         self._total = dict(total)
+        self._kernels = kernels
         self._done = dict.fromkeys(total, 0)
         self._seconds = dict.fromkeys(total, 0.0)
         self._current = ""
@@ -335,6 +347,10 @@ class _Progress:
         self._seconds[name] += now - self._looked
         self._looked = now
         self._current, self._cells = name, cells
+
+    def skip_time(self) -> None:
+        """Leave out what came before, such as opening an engine: it says nothing of the rate."""
+        self._looked = time.perf_counter()
 
     def finish(self, name: str, cells: int | None = None) -> None:
         """Count the cells of a run as done, whether it succeeded or not."""
@@ -349,17 +365,21 @@ class _Progress:
         return Working(number, n_measurements, words, done, total, elapsed, self._left())
 
     def _left(self) -> float | None:
-        """Return the seconds left: cells at the rate of what computes them, or at the mean while unknown."""
-        done = dict(self._done)
+        """Return the seconds left: cells at the rate of what computes them; None while one is not known.
+
+        The rate of a variant is that of its runs and of the reference with its kernel together, else the mean
+        of the variants that have run. Kernels differ too much for any other guess.
+        """
+        done, took = dict(self._done), self._seconds
         if self._current:
             done[self._current] += self._cells
-        seconds = sum(self._seconds.values())
-        if not sum(done.values()) or seconds <= 0:
-            return None
-        mean = sum(done.values()) / seconds
+        run = [name for name in done if done[name] and not name.startswith(_REFERENCE)]
         left = 0.0
         for name, total in self._total.items():
-            known = done[name] > 0 and self._seconds[name] > 0
-            rate = done[name] / self._seconds[name] if known else mean
-            left += max(total - done[name], 0) / rate
+            alike = {name, _REFERENCE + self._kernels.get(name, "")} & done.keys()
+            known = alike if any(done[one] for one in alike) else run
+            cells, seconds = sum(done[one] for one in known), sum(took[one] for one in known)
+            if total > done[name] and not cells:
+                return None
+            left += max(total - done[name], 0) * seconds / max(cells, 1)
         return left

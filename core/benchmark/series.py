@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from swathe.core.benchmark.ranking import case_of, ranking
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
@@ -82,7 +83,7 @@ class Choice:
     Parameters
     ----------
     database, gap_costs : as in `Measurement`
-    baseline : label of the variant that speed-ups are relative to; None takes the first
+    baseline : label of the variant that speed-ups are relative to; None takes the slowest
     """
 
     database: str | None = None
@@ -101,8 +102,14 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     draw, x_title, y_title, why_empty = _PICTURES[view]
     chosen = choice or Choice()
     found: list[Series] = []
-    all_measurements = [_chosen(benchmark, chosen) for benchmark in benchmarks]
-    categories = _categories(view, [m for ms in all_measurements for m in ms])
+    all_measurements = [chosen_of(benchmark, chosen) for benchmark in benchmarks]
+    together = [m for measurements in all_measurements for m in measurements]
+    categories = _categories(view, together)
+    if view is View.SPEEDUP:
+        baseline = _baseline(together, chosen.baseline)
+        chosen = replace(chosen, baseline=baseline)
+        slowest = ", the slowest" if baseline == slowest_of(together) else ""
+        y_title = f"Times as fast as {baseline}{slowest}"
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
         source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
         whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
@@ -119,6 +126,12 @@ def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(labels))
 
 
+def slowest_of(measurements: Iterable[Measurement]) -> str:
+    """Return the label of the slowest variant; '' where nothing was measured with all of them."""
+    ranked = ranking(measurements)
+    return ranked[-1].variant.label if ranked else ""
+
+
 def databases(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     """Return the databases that were measured with."""
     return tuple(dict.fromkeys(m.database for benchmark in benchmarks for m in benchmark.measurements))
@@ -129,11 +142,18 @@ def gap_costs(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(m.gap_costs for benchmark in benchmarks for m in benchmark.measurements))
 
 
+def _baseline(measurements: Sequence[Measurement], wanted: str | None) -> str:
+    """Return what speed-ups are relative to: the variant wanted, else the slowest, else the first."""
+    labels = [m.variant.label for m in measurements]
+    return wanted if wanted in labels else slowest_of(measurements) or next(iter(labels), "")
+
+
 def _by_x(point: Point) -> float:
     return point.x
 
 
-def _chosen(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
+def chosen_of(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
+    """Return the measurements of a choice that have figures."""
     return [
         m
         for m in benchmark.measurements
@@ -146,7 +166,8 @@ def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
         pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
         return tuple(f"{opening}/{extend}" for opening, extend in pairs)
     if view is View.MEAN:
-        return tuple(_grouped(_own(measurements), _name(measurements)))
+        groups = _grouped(_own(measurements), _name(measurements))
+        return tuple(sorted(groups, key=lambda name: -_mean(groups[name])[0]))  # the fastest on top
     return ()
 
 
@@ -288,16 +309,12 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
     labels = list(dict.fromkeys(m.variant.label for m in measurements))
     if len(labels) < 2:
         return
-    baseline = choice.baseline if choice.baseline in labels else labels[0]
-
-    def case(m: Measurement) -> tuple[str, int, str, str, str]:
-        return m.query, m.query_length, m.database, m.matrix, m.gap_costs
-
-    base = {case(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
+    baseline = choice.baseline
+    base = {case_of(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
     for name, group in _grouped(measurements, _name(measurements)).items():
         points = []
         for m in group:
-            over = base.get(case(m))
+            over = base.get(case_of(m))
             if not over or not m.gcups or not m.slowest_gcups or not m.fastest_gcups:
                 continue
             times = m.gcups / over
@@ -312,27 +329,29 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
 
 _UNMEASURED: Final = "There is no measurement with right scores yet."
 
+_MEAN: Final = "Mean GCUPS (billion cells a second)"
+
 _PICTURES = {
-    View.LENGTH: (_by_length, "Query length (residues)", "GCUPS", _UNMEASURED),
-    View.MEAN: (_means, "", "GCUPS, mean of the queries", _UNMEASURED),
+    View.LENGTH: (_by_length, "Query length (residues)", "GCUPS (billion cells a second)", _UNMEASURED),
+    View.MEAN: (_means, "", _MEAN, _UNMEASURED),
     View.THREADS: (
-        _over_setting(THREADS), "Threads (of a block, or of the processor)", "GCUPS, mean of the queries",
-        "Enter several thread counts (such as 1, 2, 4) under Vary to see how the rate scales.",
+        _over_setting(THREADS), "Threads (of a block, or of the processor)", _MEAN,
+        "Enter several thread counts (such as 1, 2, 4) under Options to see how the rate scales.",
     ),
     View.BLOCKS: (
-        _over_setting(BLOCKS), "Blocks of the grid", "GCUPS, mean of the queries",
-        "Choose a kernel whose number of blocks can be set, and enter several numbers under Vary.",
+        _over_setting(BLOCKS), "Blocks of the grid", _MEAN,
+        "Choose a kernel whose number of blocks can be set, and enter several numbers under Options.",
     ),
     View.GAPS: (
         _over_gaps, "Gap costs, open/extend (k residues cost open + extend × k)",
-        "GCUPS, mean of the queries", _UNMEASURED,
+        _MEAN, _UNMEASURED,
     ),
     View.SHARE: (
         _shares, "Query length (residues)", "Share of the cells (%)",
         "Choose a kernel of the hybrid engine, which shares the work between processor and GPU.",
     ),
     View.SPEEDUP: (
-        _speedups, "Query length (residues)", "Speed-up (times)",
+        _speedups, "Query length (residues)", "Times as fast",
         "Measure at least two kernels to compare their rates.",
     ),
 }  # fmt: skip

@@ -73,6 +73,11 @@ class Nodes:
         return [brief_name(self.header(node), node) for node in range(len(self))]
 
     @cached_property
+    def proteins(self) -> list[str]:
+        """What the protein of each is called, '' where its header does not say."""
+        return [brief_description(self.header(node)) for node in range(len(self))]
+
+    @cached_property
     def node_of(self) -> NDArray[np.int64]:
         """The node of each sequence of the database, by its index there, int64[n]."""
         nodes = np.empty(len(self), np.int64)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
+from swathe.core.network.naming import common_name
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of
 
@@ -54,6 +55,7 @@ class Families:
         number[order] = np.arange(count)
         self.of_node: NDArray[np.int64] = number[labels]
         self.sizes: NDArray[np.int64] = sizes[order]
+        self._names: dict[int, str] = {}
 
     @property
     def n_shared(self) -> int:
@@ -76,6 +78,29 @@ class Families:
         """The sequences of each family in the order of the file."""
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
 
+    def hub(self, family: int) -> int:
+        """Return the sequence of a family with the most edges, of several the first."""
+        members = self.members[family]
+        return int(members[np.argmax(self.degrees[members])])
+
+    def name(self, family: int) -> str:
+        """Return what a family is called: as most of its proteins, else after the one with the most edges.
+
+        Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
+        """
+        if family not in self._names:
+            members = self.members[family].tolist()
+            common = common_name(self.nodes.proteins[node] for node in members)
+            first, others = self._own_name(self.hub(family)), "others"
+            if len(members) == 2:
+                others = self._own_name(members[1])
+            self._names[family] = common or (f"{first} and {others}" if len(members) > 1 else first)
+        return self._names[family]
+
+    def _own_name(self, node: int) -> str:
+        """Return what the protein of a sequence is called, else the sequence."""
+        return common_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
+
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
     """Return the lowest log10 E-value among the edges of each of n things; NaN for those without."""
@@ -93,13 +118,18 @@ class FamilyTable(Table):
             lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
         ),
         Column(
+            "name", "Name", Kind.TEXT,
+            "What most of its proteins are called, else the one with the most edges and others",
+            text=lambda table, row: table.families.name(row), shown=True,
+        ),
+        Column(
             "size", "Size", Kind.INTEGER, "Sequences in it",
             lambda table, rows: table.families.sizes[: len(table)][rows],
             shown=True, highest_first=True, printed="Size",
         ),
         Column(
             "edges", "Edges", Kind.INTEGER, "Edges within it",
-            lambda table, rows: table.edge_counts[rows], shown=True, highest_first=True, printed="Edges",
+            lambda table, rows: table.edge_counts[rows], highest_first=True, printed="Edges",
         ),
         Column(
             "linked", "Linked %", Kind.PERCENT, "Share of its pairs that are edges",
@@ -117,7 +147,7 @@ class FamilyTable(Table):
             "hub", "Most linked", Kind.TEXT, "Its sequence with the most edges, of several the first",
             text=lambda table, row: table.families.nodes.names[table.hubs[row]],
             brief=lambda table, row: table.families.nodes.brief_names[table.hubs[row]],
-            shown=True, printed="Most linked",
+            printed="Most linked",
         ),
         Column(
             "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",
@@ -138,7 +168,7 @@ class FamilyTable(Table):
         known = families.edges.values("identity")[rows]
         totals = np.bincount(of, np.nan_to_num(known), minlength=n)
         self.identities = np.where(self.edge_counts > 0, totals / np.maximum(self.edge_counts, 1), np.nan)
-        self.hubs = [int(members[np.argmax(families.degrees[members])]) for members in families.members[:n]]
+        self.hubs = [families.hub(family) for family in range(n)]
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""
@@ -166,6 +196,11 @@ class NodeTable(Table):
         Column(
             "family", "Family", Kind.INTEGER, "Number of its family, from 1, the largest first",
             lambda table, rows: table.families.of_node[rows] + 1, shown=True,
+        ),
+        Column(
+            "family_name", "Family name", Kind.TEXT,
+            "What most proteins of its family are called, else the one with the most edges and others",
+            text=lambda table, row: table.families.name(int(table.families.of_node[row])),
         ),
         Column(
             "family_size", "Family size", Kind.INTEGER, "Sequences of its family",

@@ -40,10 +40,10 @@ _EDGE_KEYS: Final = (
     "alignment_length",
 )  # fmt: skip
 """What graphs say of an edge; `similarity` of 1 − distance besides, for programs that lay out by weights."""
-_NODE_KEYS: Final = ("name", "description", "length", "family", "family_size", "degree")
+_NODE_KEYS: Final = ("name", "description", "length", "family", "family_name", "family_size", "degree")
 _TYPES: Final = {
     "score": "long", "alignment_length": "long", "length": "long", "family": "long", "family_size": "long",
-    "degree": "long", "name": "string", "description": "string",
+    "degree": "long", "family_name": "string", "name": "string", "description": "string",
 }  # fmt: skip
 """GraphML's types of the values that are not of type double."""
 
@@ -153,6 +153,7 @@ def _node_values(job: Job, node: int) -> dict[str, str | int]:
         "description": description_of(nodes.header(node)),
         "length": int(nodes.lengths[node]),
         "family": family + 1,
+        "family_name": families.name(family),
         "family_size": int(families.sizes[family]),
         "degree": int(families.degrees[node]),
     }

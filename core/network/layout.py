@@ -18,12 +18,20 @@ _LARGE: Final = 10_000
 """Sequences of a family from which on there are fewer rounds, down to half as many."""
 _NODES_A_STEP: Final = 8_000
 """Nodes moved in a step, or one round of more: up to some 20 ms."""
-_ALONE: Final = 0.6
-"""Distance between sequences without an edge, if neighbours in a family are 1 apart."""
+_ALONE: Final = (0.6, 0.6)
+"""Distance between sequences without an edge, across and down, if neighbours in a family are 1 apart."""
+_FEW: Final = 45
+"""Sequences up to which each has its name beside it."""
+_ALONE_NAMED: Final = (2.4, 0.5)
+"""The distance where each has its name beside it."""
+_ABOVE_ALONE: Final = 0.8
+"""Room for what is written over them."""
 _BETWEEN: Final = 2.8
 """Least distance between families: a name has room there."""
 _BETWEEN_PAIRS: Final = 1.7
-"""The same for families of two, which are not labelled while many families are in view."""
+"""The same for families of two where there are many sequences: their names are cut then, or left out."""
+_BELOW_FEW: Final = 1.8
+"""Least distance down from one family to the next where there are few sequences."""
 _WIDE: Final = 1.5
 """Width of the picture over its height."""
 _PULL: Final = 0.35
@@ -86,7 +94,7 @@ def _of_family(
 ) -> Generator[float, None, Places]:
     """Return the places of a family's n sequences around 0, float64[n, 2], yielding the share done."""
     if n == 2:
-        return np.array([[-0.5, 0.0], [0.5, 0.0]])
+        return np.array([[0.0, 0.5], [0.0, -0.5]])  # upright, with room for a name beside each
     from swathe.core.network.layout_kernels import move
 
     degrees = np.bincount(np.concatenate([a, b]), minlength=n).astype(np.float64)
@@ -147,19 +155,22 @@ def _unit(places: Places) -> float:
 
 def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places) -> None:
     """Put the families into rows below one another, and those that are alone into a block below them."""
-    gaps = [_BETWEEN if len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    few = len(places) <= _FEW
+    across_of = [_BETWEEN if few or len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    gaps = [np.array([gap, _BELOW_FEW if few else gap]) for gap in across_of]
     boxes = [np.ptp(one, axis=0) + gap for one, gap in zip(found, gaps, strict=True)]
     alone = [int(nodes[0]) for nodes in members[len(found) :]]
-    area = sum(float(box.prod()) for box in boxes) + len(alone) * _ALONE**2
+    apart = np.array(_ALONE_NAMED if few else _ALONE)
+    area = sum(float(box.prod()) for box in boxes) + len(alone) * float(apart.prod())
     width = max([float(np.sqrt(area * _WIDE)), *(float(box[0]) for box in boxes)])
     x = y = height = 0.0
     for one, nodes, box, gap in zip(found, members, boxes, gaps, strict=False):
         if x and x + box[0] > width:
             x, y, height = 0.0, y - height, 0.0
         corner = one.min(axis=0)
-        places[nodes] = one - corner + [x + gap / 2, y - box[1] + gap / 2]
+        places[nodes] = one - corner + [x, y - box[1]] + gap / 2
         x, height = x + float(box[0]), max(height, float(box[1]))
-    y -= height
-    across = max(1, int(width / _ALONE))
+    y -= height + _ABOVE_ALONE
+    across = max(1, int(width / apart[0]))
     number = np.arange(len(alone))
-    places[alone] = np.column_stack([number % across, -(number // across)]) * _ALONE + [_BETWEEN_PAIRS / 2, y]
+    places[alone] = np.column_stack([number % across, -(number // across)]) * apart + [_BETWEEN_PAIRS / 2, y]

@@ -325,9 +325,10 @@ class Pictures(Studio):
         kept = FOLDER.parent / "benchmarks" / "kernels.json"
         if kept.exists():
             page.open(kept)
+        page.results.tabs.setCurrentIndex(1)
         pause(0.3)
         self.take("comparison")
-        page.results.tabs.setCurrentIndex(1)
+        page.results.tabs.setCurrentIndex(0)
         pause(0.3)
         self.take("comparison-mean")
         window.menus.action("show_search").trigger()

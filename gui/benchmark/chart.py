@@ -49,6 +49,7 @@ class ComparisonChart(Chart):
         self._picture = Picture(View.LENGTH, "", "", ())
         self._log_x = self._log_y = False
         self._drawn: list[tuple[Series, Any, list[Any]]] = []
+        self._texts: list[pg.TextItem] = []
         self._hidden: set[str] = set()
         self._follows = True
         self._axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left")}
@@ -105,7 +106,8 @@ class ComparisonChart(Chart):
         values = (low - room, high + room) if self._log_y else (0.0, high * 1.08 or 1.0)
         if self._picture.view is View.MEAN:
             places = len(self._picture.categories)
-            self.plot.setXRange(*values, padding=0)
+            low, high = values
+            self.plot.setXRange(low, high + 0.07 * (high - low), padding=0)  # for the figures
             self.plot.setYRange(-0.6, places - 0.4, padding=0)
             return
         self.plot.setYRange(*values, padding=0)
@@ -139,6 +141,8 @@ class ComparisonChart(Chart):
     def restyle(self, colours: Colours) -> None:
         """Give series their colours; dashes and symbols tell them apart as well."""
         palette = categories(self.palette())
+        for text in self._texts:
+            text.setColor(colours.text)
         for series, item, ranges in self._drawn:
             number = self._number(series)
             colour = palette[number % len(palette)]
@@ -183,6 +187,9 @@ class ComparisonChart(Chart):
         for _, item, ranges in self._drawn:
             for part in (item, *ranges):
                 self.plot.removeItem(part)
+        for text in self._texts:
+            self.plot.removeItem(text)
+        self._texts = []
         self.legend.clear()
         self._drawn = []
 
@@ -206,7 +213,7 @@ class ComparisonChart(Chart):
             self.legend.addItem(item, series.name)
             item.visibleChanged.connect(lambda: _follow(item, ranges))
         else:
-            self._add_bars_to_legend(series.style, item, ranges)
+            self._add_bars_to_legend(series.style, item, [*ranges, *self._figures(series)])
         item.setVisible(series.name not in self._hidden)
         self._drawn.append((series, item, ranges))
 
@@ -242,6 +249,20 @@ class ComparisonChart(Chart):
             return item, []
         arrays = [np.array(numbers, float) for numbers in (values, places, left, right)]
         return item, [pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.12)]
+
+    def _figures(self, series: Series) -> list[pg.TextItem]:
+        """Write each bar's figure behind its end, and behind the line of its range."""
+        styles = 1 + max(one.style for one in self._picture.series)
+        texts = []
+        for point in series.points:
+            text = pg.TextItem(f"{point.y:,.0f}" if point.y >= 99.95 else f"{point.y:.3g}", anchor=(0, 0.5))
+            text.setFont(self.font())
+            middle = point.x - _BAR / 2 + _BAR / styles * (series.style + 0.5)
+            text.setPos(self._y(max(point.y, point.high)), middle)
+            self.plot.addItem(text, ignoreBounds=True)
+            texts.append(text)
+        self._texts += texts
+        return texts
 
     def _floor(self) -> float:
         """Return where bars begin: at 0, or on a logarithmic axis below everything."""

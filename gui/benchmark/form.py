@@ -40,7 +40,7 @@ class ComparisonForm(QWidget):
         self.sweep = SweepField()
         self.gpus = GpusField()
         self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
-        self.vary = Section("vary", "Var&y", self.sweep)
+        self.options = Section("comparison_options", "&Options", self.sweep)
         self._offers = offers(())
         self._state = SearchState.IDLE
         self._elsewhere = ""
@@ -50,7 +50,7 @@ class ComparisonForm(QWidget):
         column = QVBoxLayout(inner, spacing=2 * SPACE)
         column.setContentsMargins(12, SPACE, 0, SPACE)
         for field in self._fields:
-            column.addWidget(self.vary if field is self.sweep else field)
+            column.addWidget(self.options if field is self.sweep else field)
             field.changed.connect(self._check)
         column.addStretch()
         self.button = PrimaryButton()
@@ -116,7 +116,8 @@ class ComparisonForm(QWidget):
         settings.write("comparison/threads", self.sweep.threads.text())
         settings.write("comparison/blocks", self.sweep.blocks.text())
         settings.write("comparison/repeats", self.sweep.repeats.value())
-        self.vary.save(settings)
+        self.options.save(settings)
+        self.variants.section.save(settings)
         if not self.databases.problem:
             settings.write("comparison/databases", "\n".join(c.text for c in self.databases.choices))
 
@@ -130,7 +131,8 @@ class ComparisonForm(QWidget):
         self.sweep.threads.setText(settings.read("comparison/threads", "", str))
         self.sweep.blocks.setText(settings.read("comparison/blocks", "", str))
         self.sweep.repeats.setValue(settings.read("comparison/repeats", 3, int))
-        self.vary.restore(settings)
+        self.options.restore(settings)
+        self.variants.section.restore(settings)
         texts = settings.read("comparison/databases", "", str).splitlines()
         try:
             choices = tuple(DatabaseChoice.parse(text) for text in texts)
@@ -157,7 +159,7 @@ class ComparisonForm(QWidget):
             self.start_requested.emit()
 
     def _check(self) -> None:
-        self.vary.head.summarise(self.sweep.summary)
+        self.options.head.summarise(self.sweep.summary)
         own = next((field.problem for field in self._fields if field.problem), "")
         self.problem = own or self._elsewhere
         if self._state.busy:

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QSpinBox,
     QToolButton,
+    QWidget,
 )
 
 from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
@@ -25,7 +25,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
-from swathe.gui.widgets.field import Field, name_box
+from swathe.gui.widgets.field import Field, MutedLabel, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 
@@ -34,7 +34,7 @@ _LARGEST_QUERIES = 2_000_000
 
 
 class QueriesField(Field):
-    """Hold the queries: twenty of the CUDASW++ papers, short ones, the sample's, the form's, or a file's."""
+    """Hold the queries: twenty from short to long, peptides, the sample's, the form's, or a file's."""
 
     open_requested = Signal()
 
@@ -49,12 +49,17 @@ class QueriesField(Field):
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
-        for title, path in (
-            ("Twenty of the CUDASW++ papers", paper_queries()),
-            ("Ten of 4 to 128 residues", peptide_queries()),
-            ("The sample's two", sample_queries()),
+        for title, path, about in (
+            (
+                "20 proteins, short to long",
+                paper_queries(),
+                "The queries that the CUDASW++ papers measure with",
+            ),
+            ("10 peptides", peptide_queries(), "The short queries that Huang et al. measure with"),
+            ("The sample's 2", sample_queries(), "The queries of Swathe's sample"),
         ):
             self._offer(title, read_queries([path])[0], str(path))
+            self.combo.setItemData(self.combo.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
         self.combo.currentIndexChanged.connect(self._check)
         self._check()
 
@@ -83,7 +88,7 @@ class QueriesField(Field):
 
     def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
         """Offer what the search form holds."""
-        title = "The search form's"
+        title = "Those of the search form"
         if queries:
             self._offer(title, queries, source)
         elif title in self._sources and self.combo.currentText() != title:
@@ -127,39 +132,54 @@ class DatabasesField(Field):
         self.heading.setBuddy(self.file)
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
         self.open_button.clicked.connect(self.open_requested)
-        self.swiss_prot = OutlinedCheckBox("Like Swiss-Prot", checked=True)
-        self.swiss_prot.setToolTip("Simulated: random residues, lengths distributed as Swiss-Prot's")
+        self.swiss_prot = OutlinedCheckBox("Random, like Swiss-Prot", checked=True)
+        self.swiss_prot.setToolTip("Made up: random residues, lengths distributed as Swiss-Prot's")
         self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
-        self.sequences.setSuffix(" sequences")
-        self.equal = OutlinedCheckBox("Equal lengths")
-        self.equal.setToolTip("Simulated: all sequences equally long; one database for each length")
+        self.equal = OutlinedCheckBox("Random, equally long")
+        self.equal.setToolTip("Made up: all sequences equally long; one database for each length")
         self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
         self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
         self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
-        self.copies = OutlinedCheckBox("Permuted copies")
+        self.copies = OutlinedCheckBox("Shuffled copies")
         self.copies.setToolTip(
-            "Simulated: copies of equally long sequences, for the kernels of pairwise significance"
+            "Made up: shuffled copies of equally long sequences. The kernels that score those for the "
+            "significance of a hit are compared with them"
         )
-        self.subjects = _spin("Sequences to permute", 1, 100_000, 540)
-        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the permuted sequences")
+        self.subjects = _spin("Sequences to shuffle", 1, 100_000, 540)
+        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the shuffled sequences")
         self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
         self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
         self.title_line.addWidget(self.open_button)
+        line = QHBoxLayout(spacing=SPACE // 2)
+        line.addWidget(self.file)
+        line.addWidget(self.combo, 1)
+        self.body.addLayout(line)
+        self.file.toggled.connect(self._check)
+        self._details: dict[OutlinedCheckBox, QWidget] = {}
+        fields: tuple[tuple[str, QWidget], ...]
         for box, fields in (
-            (self.file, (self.combo,)),
-            (self.swiss_prot, (self.sequences,)),
-            (self.equal, (self.count, QLabel("×"), self.lengths)),
-            (self.copies, (self.subjects, QLabel("×"), self.copy_lengths, QLabel("×"), self.permutations)),
+            (self.swiss_prot, (("Sequences", self.sequences),)),
+            (self.equal, (("Sequences", self.count), ("Residues of each", self.lengths))),
+            (
+                self.copies,
+                (
+                    ("Sequences", self.subjects),
+                    ("Residues of each", self.copy_lengths),
+                    ("Copies of each", self.permutations),
+                ),
+            ),
         ):
-            line = QHBoxLayout(spacing=SPACE // 2)
-            if box is self.copies:  # three numbers do not fit beside it
-                self.body.addWidget(box)
-                line.setContentsMargins(3 * SPACE, 0, 0, 0)
-            else:
-                line.addWidget(box)
-            for field in fields:
-                line.addWidget(field, 0 if isinstance(field, QLabel) else 1)
-            self.body.addLayout(line)
+            details = QWidget()
+            rows = QFormLayout(details)
+            rows.setContentsMargins(3 * SPACE, 0, 0, SPACE // 2)
+            rows.setHorizontalSpacing(SPACE)
+            rows.setVerticalSpacing(SPACE // 2)
+            rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            for words, widget in fields:
+                rows.addRow(words, widget)
+            self.body.addWidget(box)
+            self.body.addWidget(details)
+            self._details[box] = details
             box.toggled.connect(self._check)
         self.body.addWidget(self.note)
         self.sequences.valueChanged.connect(self._check)
@@ -235,18 +255,15 @@ class DatabasesField(Field):
 
     def _check(self) -> None:
         self.combo.setEnabled(self.file.isChecked())
-        self.sequences.setEnabled(self.swiss_prot.isChecked())
-        self.count.setEnabled(self.equal.isChecked())
-        self.lengths.setEnabled(self.equal.isChecked())
-        for field in (self.subjects, self.copy_lengths, self.permutations):
-            field.setEnabled(self.copies.isChecked())
+        for box, details in self._details.items():
+            details.setVisible(box.isChecked())
         try:
             chosen = self.choices
         except InvalidRequest as error:
             self.set_problem(str(error))
             return
         if chosen:
-            self.set_problem("", "\n".join(_in_words(choice) for choice in chosen if choice.length))
+            self.set_problem("")
         else:
             self.set_problem("Tick at least one database.")
 
@@ -287,7 +304,7 @@ class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
     def __init__(self) -> None:
-        super().__init__("Vary")
+        super().__init__("Options")
         self.heading.hide()
         self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
@@ -296,9 +313,9 @@ class SweepField(Field):
         self.gap_costs.setToolTip(
             "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
         )
-        self.threads = QLineEdit(accessibleName="Thread counts to measure", placeholderText="as selected")
+        self.threads = QLineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
         self.threads.setToolTip("Threads per block on a GPU, processor threads otherwise: 64, 128, 256")
-        self.blocks = QLineEdit(accessibleName="Block counts to measure", placeholderText="as selected")
+        self.blocks = QLineEdit(accessibleName="Block counts to measure", placeholderText="usual")
         self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
         self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
         self.repeats.setToolTip("One untimed run is checked first; the figure is the median")
@@ -312,10 +329,13 @@ class SweepField(Field):
             ("Gap costs", self.gap_costs),
             ("Threads", self.threads),
             ("Blocks", self.blocks),
-            ("Runs", self.repeats),
+            ("Timed runs", self.repeats),
         ):
             form.addRow(label, field)
         self.body.addLayout(form)
+        self.body.addWidget(
+            MutedLabel("Several gap costs, threads or blocks, such as 1, 2, 4, get a plot of their own.")
+        )
         self.body.addWidget(self.note)
         self.matrix.currentIndexChanged.connect(self._check)
         for edit in (self.gap_costs, self.threads, self.blocks):
@@ -353,13 +373,6 @@ class SweepField(Field):
             self.set_problem(str(error))
             return
         self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
-
-
-def _in_words(choice: DatabaseChoice) -> str:
-    """Say what the numbers of a simulated database are of."""
-    whole = f"{counted(choice.n_sequences, 'sequence')} of {counted(choice.length, 'residue')}"
-    copies = f", {counted(choice.permutations, 'copy', 'copies')} of each"
-    return f"{whole}{copies if choice.kind == 'copies' else ''}"
 
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ class ComparisonPage(Page):
         self.open_button.setToolTip("Open a saved comparison (JSON)")
         self.over_button = MenuButton("Overlay")
         self.over_button.setToolTip("Overlay a saved comparison on the one shown")
-        self.years_button = IconButton("Then and now…")
+        self.years_button = IconButton("Methods…")
         self.years_button.setToolTip("Every published method on its paper's GPU and on one of today")
         self.export_button = MenuButton("Export", "export")
         self.export_button.setToolTip("Write figures or plots to a file")
@@ -148,6 +148,17 @@ class ComparisonPage(Page):
     def settle(self) -> None:
         """Keep a comparison from starting beside a search: each would spoil the other's time."""
         self.form.forbid(self.forbidden())
+
+    @Slot(str, str)
+    def search_with(self, engine: str, kernel: str) -> None:
+        """Choose a kernel in the search form."""
+        self._search_form.engine.choose(engine, kernel)
+        self.messages.show_message(Tone.NOTE, f"Searches now use the kernel {kernel}.")
+
+    def _searchable(self, engine: str, kernel: str) -> bool:
+        """Whether searches on this machine can use a kernel."""
+        here = (info for info in self._search_form.engine.engines if info.name == engine and info.available)
+        return any(kernel == name for info in here for name, _ in info.kernels)
 
     @Slot()
     def show_years(self) -> None:
@@ -329,6 +340,8 @@ class ComparisonPage(Page):
             self.summary.set_whole("Kernel comparison")
         else:
             words = self._comparison.counts if busy else self._comparison.summary
+            if busy and not self._comparison.measurements:
+                words = "Measuring"
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)
@@ -390,6 +403,8 @@ class ComparisonPage(Page):
         controller.failed.connect(self._on_failed)
         self.form.start_requested.connect(self.start)
         self.form.cancel_requested.connect(controller.cancel)
+        self.results.offer_for_searches(self._searchable)
+        self.results.kernel_chosen.connect(self.search_with)
         self.back.clicked.connect(self.search_wanted)
         self.years_button.clicked.connect(self.show_years)
         self.open_button.clicked.connect(lambda: self.ask_and_open())

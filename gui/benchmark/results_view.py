@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QPushButton,
     QSplitter,
     QStackedWidget,
     QTabBar,
@@ -19,32 +22,47 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.benchmark.ranking import answer, ranking
+from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
-from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.core.benchmark.series import (
+    Choice,
+    View,
+    baselines,
+    chosen_of,
+    databases,
+    gap_costs,
+    picture,
+)
 from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
+from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.row_table import RowTable, set_plain
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, title_font
 
 if TYPE_CHECKING:
     from swathe.gui.benchmark.chart import ComparisonChart
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.LENGTH, "Query length"),
-    (View.MEAN, "Mean"),
+    (View.MEAN, "Overall"),
+    (View.LENGTH, "By query length"),
+    (View.SPEEDUP, "Speed-up"),
+    (View.GAPS, "Gap costs"),
     (View.THREADS, "Threads"),
     (View.BLOCKS, "Blocks"),
-    (View.GAPS, "Gap costs"),
     (View.SHARE, "CPU and GPU"),
-    (View.SPEEDUP, "Speed-up"),
 )
+_ALWAYS: Final = 3
+"""Plots that every comparison has; the others are offered where something was varied, or shared."""
+_CHART_LINES: Final = 8
+"""Lines of text that a plot is high at least."""
 _ALL: Final = "all"
-_SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if column.key == "settings")
+_SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
@@ -59,15 +77,33 @@ _WIDTHS: Final = {
 
 
 class ComparisonResults(QWidget):
-    """Show one comparison, or several over each other, as they grow."""
+    """Show one comparison, or several over each other, as they grow.
+
+    Signals
+    -------
+    kernel_chosen(str, str) : an engine and a kernel to search with
+    """
+
+    kernel_chosen = Signal(str, str)
 
     def __init__(self) -> None:
         super().__init__()
         self.comparisons: list[Benchmark] = []
-        self._settings_differ = False
+        self._wanted = {number for number, column in enumerate(TABLE_COLUMNS) if column.shown}
+        self._filled: set[int] = set()
         self._measuring = False
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
+        self.answer = QLabel(wordWrap=True)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.answer.setFont(title_font(self.answer.font()))
+        self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.answer_of = MutedLabel()
+        self.choose_button = QPushButton()
+        self.choose_button.clicked.connect(self._choose_fastest)
+        self._answer = QWidget()
+        self._fastest: Variant | None = None
+        self._searchable: Callable[[str, str], bool] = lambda engine, kernel: False
         self.tabs = QTabBar(drawBase=False, expanding=False)
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
@@ -89,6 +125,7 @@ class ComparisonResults(QWidget):
             )
         }
         self._chart_place = QStackedWidget()
+        self._chart_place.setMinimumHeight(_CHART_LINES * self.fontMetrics().height())
         self._nothing = MessagePage()
         self._chart_place.addWidget(self._nothing)
         self.table = RowTable()
@@ -111,18 +148,37 @@ class ComparisonResults(QWidget):
 
     def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; the plot follows within a tenth of a second."""
-        fresh = len(comparisons) != len(self.comparisons)
+        fresh, before = len(comparisons) != len(self.comparisons), [c.circumstances for c in self.comparisons]
         self.comparisons = comparisons
+        if fresh or [one.circumstances for one in comparisons] != before:
+            self._filled = set()
         self.model.show_comparisons(comparisons)
-        self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
-        differ = any(m.variant.settings for one in comparisons for m in one.measurements)
-        if fresh or differ != self._settings_differ:
-            self._settings_differ = differ
-            self.table.setColumnHidden(_SETTINGS, not differ)
+        self._show_filled_columns()
         if fresh:
             self.redraw()
         elif not self._timer.isActive():
             self._timer.start()
+
+    def offer_for_searches(self, searchable: Callable[[str, str], bool]) -> None:
+        """Offer the fastest kernel for searches where `searchable` says that its engine and it can be."""
+        self._searchable = searchable
+
+    def _show_filled_columns(self) -> None:
+        """Show the columns wanted in which something stands: most of a GPU's are empty for a processor."""
+        rows = range(self.model.rowCount())
+        for number in self._wanted - self._filled:
+            if any(self.model.text(row, number) for row in rows):
+                self._filled.add(number)
+        for number, column in enumerate(TABLE_COLUMNS):
+            wanted = number in self._wanted and number in self._filled
+            wanted = len(self.comparisons) > 1 if column is FROM else wanted
+            self.table.setColumnHidden(number, not wanted)
+
+    def _want_column(self, number: int, wanted: bool) -> None:
+        """Show a column, whether something stands in it or not, or hide it."""
+        (self._wanted.add if wanted else self._wanted.discard)(number)
+        self._filled.add(number)
+        self._show_filled_columns()
 
     def show_measuring(self, measuring: bool) -> None:
         """Say, where there is no figure yet, whether some are to come."""
@@ -142,7 +198,9 @@ class ComparisonResults(QWidget):
 
     def redraw(self) -> None:
         """Draw what is chosen of the comparisons."""
+        self._offer_plots()
         self._offer_choices()
+        self._say_answer()
         shown = picture(self.view, self.comparisons, self._choice())
         self.table.setVisible(bool(self.model.rowCount()))
         for check in (self.log_x, self.log_y):
@@ -151,18 +209,25 @@ class ComparisonResults(QWidget):
             if self.model.rowCount():
                 title, words = "No plot yet", shown.why_empty
             elif self._measuring:
-                title, words = "Measuring", "Figures appear once the scores have been checked."
-            else:
-                title = "No measurements yet"
+                title = "Measuring"
                 words = (
-                    "Choose kernels, queries and databases on the left and press Measure, or open a saved "
-                    "comparison. Figures appear once the scores have been checked."
+                    "First the right scores are computed, then every kernel is run. Figures appear once its "
+                    "scores have been checked."
+                )
+            else:
+                title = "Which kernel is the fastest here?"
+                words = (
+                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
+                    "those ticked on the left on this machine, and says which is the fastest and by how "
+                    "much. The form can stay as it is; for an answer about your own sequences, choose "
+                    "queries and a database there."
                 )
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)
             return
         sensible = self.view is not View.MEAN and self.view is not View.GAPS
         self.log_x.setVisible(sensible)
+        self.log_y.setText("Log axis" if self.view is View.MEAN else "Log y axis")
         self.chart.show_picture(shown, self.log_x.isChecked() and sensible, self.log_y.isChecked())
         self._chart_place.setCurrentWidget(self.chart)
 
@@ -190,10 +255,38 @@ class ComparisonResults(QWidget):
     def _choice(self) -> Choice:
         def chosen(box: QComboBox) -> str | None:
             text = box.currentData()
-            return None if text in (None, _ALL) else str(text)
+            return None if text in (None, _ALL, _SLOWEST) else str(text)
 
         gaps = None if self.view is View.GAPS else chosen(self.gaps)
         return Choice(chosen(self.database), gaps, chosen(self.baseline))
+
+    def _offer_plots(self) -> None:
+        """Offer the plots of what was varied; one that would be empty is no choice."""
+        for number, (view, _) in enumerate(VIEWS[_ALWAYS:], _ALWAYS):
+            shown = picture(view, self.comparisons, Choice())
+            varied = view is not View.GAPS or len(shown.categories) > 1
+            self.tabs.setTabVisible(number, varied and not shown.why_empty)
+
+    def _say_answer(self) -> None:
+        """Say which kernel is the fastest, once all are measured."""
+        alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
+        choice = self._choice()
+        ranked = ranking(chosen_of(alone, choice)) if alone is not None else ()
+        words, of = answer(ranked)
+        self._fastest = ranked[0].variant if len(ranked) > 1 else None
+        self.answer.setText(words)
+        self.answer_of.setText(of)
+        self._answer.setVisible(bool(words))
+        fastest = self._fastest
+        offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
+        self.choose_button.setVisible(offered)
+        if fastest is not None:
+            self.choose_button.setText(f"Search with {fastest.kernel}")
+            self.choose_button.setToolTip("Choose this kernel in the search form, under Compute")
+
+    def _choose_fastest(self) -> None:
+        if self._fastest is not None:
+            self.kernel_chosen.emit(self._fastest.engine, self._fastest.kernel)
 
     def _offer_choices(self) -> None:
         """Offer what was measured; where there is one of a kind there is nothing to choose."""
@@ -203,6 +296,8 @@ class ComparisonResults(QWidget):
             (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
         ):
             entries = [(_as_typed(text) if box is self.gaps else text, text) for text in texts]
+            if box is self.baseline and texts:
+                entries.insert(0, ("The slowest", _SLOWEST))
             if everything and len(texts) > 1:
                 entries.append((everything, _ALL))
             if entries != [(box.itemText(i), box.itemData(i)) for i in range(box.count())]:
@@ -226,6 +321,13 @@ class ComparisonResults(QWidget):
         line.addStretch()
         line.addWidget(self.log_x)
         line.addWidget(self.log_y)
+        said = QVBoxLayout(spacing=SPACE // 2)
+        said.addWidget(self.answer)
+        said.addWidget(self.answer_of)
+        beside = QHBoxLayout(self._answer, spacing=2 * SPACE)
+        beside.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
+        beside.addLayout(said, 1)
+        beside.addWidget(self.choose_button, 0, Qt.AlignmentFlag.AlignVCenter)
         top = QWidget()
         column = QVBoxLayout(top, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
@@ -240,7 +342,8 @@ class ComparisonResults(QWidget):
         self._rows.setStretchFactor(1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._rows)
+        layout.addWidget(self._answer)  # not in the splitter, which gives wrapped lines no room
+        layout.addWidget(self._rows, 1)
         self.redraw()
 
     def _set_up_table(self) -> None:
@@ -260,7 +363,7 @@ class ComparisonResults(QWidget):
         for number, column in enumerate(TABLE_COLUMNS):
             title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
-            table.setColumnHidden(number, not column.shown or column is FROM)
+            table.setColumnHidden(number, number not in self._wanted)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(
             lambda place: self.columns_menu().popup(header.mapToGlobal(place))
@@ -286,7 +389,7 @@ class ComparisonResults(QWidget):
             action.setCheckable(True)
             action.setChecked(not self.table.isColumnHidden(number))
             action.setToolTip(column.meaning)
-            action.toggled.connect(lambda shown, number=number: self.table.setColumnHidden(number, not shown))
+            action.toggled.connect(partial(self._want_column, number))
         return menu
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +24,7 @@ from swathe.gui.widgets.field import Field, MutedLabel
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.row_table import row_height
+from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE, heading_font
 
 _VARIANT = Qt.ItemDataRole.UserRole
@@ -54,7 +56,7 @@ class VariantsField(Field):
         self.list.itemChanged.connect(self._on_ticked)
         self.list.currentItemChanged.connect(self._show_settings)
         self.heading.setBuddy(self.list)
-        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel again, with other settings")
+        self.duplicate = QPushButton("Add again", toolTip="Add this kernel again, with other settings")
         self.duplicate.clicked.connect(self._duplicate)
         self.remove = QPushButton("Remove", toolTip="Remove this copy from the list")
         self.remove.clicked.connect(self._remove)
@@ -64,12 +66,16 @@ class VariantsField(Field):
         buttons.addStretch()
         self._settings = QWidget()
         self.settings = QFormLayout(self._settings)
+        self.section = Section("kernel_settings", "Sett&ings of this kernel")
+        inside = self.section.inner.layout()
+        assert isinstance(inside, QVBoxLayout)
+        inside.addWidget(self._settings)
+        inside.addLayout(buttons)
         self.about = MutedLabel()
         self.about.setAccessibleName("The kernel chosen")
         self.body.addWidget(self.list)
         self.body.addWidget(self.about)
-        self.body.addWidget(self._settings)
-        self.body.addLayout(buttons)
+        self.body.addWidget(self.section)
         self.body.addWidget(self.note)
         self._check()
 
@@ -90,9 +96,7 @@ class VariantsField(Field):
         with QSignalBlocker(self.list):
             self.list.clear()
             for info in sorted(engines, key=lambda info: not info.available):
-                self._add_heading(
-                    info.label if info.available else f"{info.label} – not available", info.reason
-                )
+                self._add_heading(info.label if info.available else f"{info.label}: {info.reason}")
                 for offer in offers:
                     if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
                         ticked = first and offer.engine == best_name and not offer.reason
@@ -121,11 +125,11 @@ class VariantsField(Field):
                     item.setCheckState(Qt.CheckState.Checked)
         self._check()
 
-    def _add_heading(self, text: str, reason: str) -> None:
+    def _add_heading(self, text: str) -> None:
         item = QListWidgetItem(text)
         item.setFont(heading_font(self.list.font()))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not grey: it can be read, and not be chosen
-        item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
+        item.setToolTip(text)
         self.list.addItem(item)
 
     def _add(self, variant: Variant, ticked: bool, row: int = -1) -> QListWidgetItem:
@@ -145,7 +149,8 @@ class VariantsField(Field):
     def _name(self, item: QListWidgetItem) -> None:
         variant: Variant = item.data(_VARIANT)
         offer = self._offers[variant.engine, variant.kernel]
-        item.setText(variant.label if variant.settings else variant.kernel)
+        _, _, how = offer.label.partition(": ")
+        item.setText(variant.label if variant.settings or not how else f"{variant.kernel} – {how}")
         lines = [f"{variant.kernel}: {offer.label}", offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
         lines += [f"It cannot run here: {offer.reason}"] if offer.reason else []
@@ -211,15 +216,25 @@ class VariantsField(Field):
                 )
                 self.settings.addRow(option.label, box)
                 boxes.append(box)
-        self.body.replaceWidget(self._settings, shown)
+        inside = self.section.inner.layout()
+        assert inside is not None
+        inside.replaceWidget(self._settings, shown)
         self._settings.hide()
         self._settings.deleteLater()
         self._settings = shown
-        for before, after in pairwise((self.list, *boxes, self.duplicate)):
+        for before, after in pairwise((self.list, self.section.head, *boxes, self.duplicate)):
             self.setTabOrder(before, after)
         shown.setVisible(bool(boxes))
+        self._summarise()
+        self.section.setVisible(offer is not None and bool(offer.options))
         self.duplicate.setEnabled(offer is not None and bool(offer.options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
+
+    def _summarise(self) -> None:
+        """Say in the section's line what is set of the kernel that is current."""
+        item = self._current()
+        settings = item.data(_VARIANT).settings if item is not None else ()
+        self.section.head.summarise(", ".join(f"{name} {value}" for name, value in settings) or "usual")
 
     def _set(self, name: str, value: int | str) -> None:
         item = self._current()
@@ -231,6 +246,7 @@ class VariantsField(Field):
             item.setData(_VARIANT, without_defaults(variant.with_setting(name, value), offer))
             item.setCheckState(Qt.CheckState.Checked)
             self._name(item)
+        self._summarise()
         self._check()
 
     def _check(self) -> None:

@@ -180,10 +180,15 @@ class NetworkPage(FilesPage):
             sentence = "The network appears once every sequence has been compared with all others."
             return "Comparing", sentence
         if self.network is None:
-            return "No network yet", (
-                "Every sequence of a file is compared with all others. Pairs with an E-value up to the "
-                "bound become edges, and sequences linked by edges form a family. Choose a FASTA file or a "
-                "database above."
+            path = self.path("file")
+            begin = (
+                "Choose a FASTA file or a database above, and press Compare all."
+                if path is None
+                else f"Press Compare all for the sequences of {path.name}, or choose another file above."
+            )
+            return "Which sequences of a file belong together?", (
+                "Every sequence is compared with all others. Similar pairs are joined by lines, called "
+                f"edges; what edges join is a family, with the name that its proteins share. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
 

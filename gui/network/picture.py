@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QToolTip
 
 from swathe.core.network.families import Families
@@ -23,12 +25,19 @@ _REACH: Final = 6
 """Pixels between the mouse and the dot or line it means."""
 _NAMED: Final = 45
 """Sequences in sight up to which each has its name beside it."""
-_FAMILIES_NAMED: Final = 14
-"""Largest families that have a name, while more are in sight."""
+_FAMILIES_NAMED: Final = 60
+"""Largest families that have a name where there is room for it."""
+_BESIDE: Final = 2.5
+_BESIDE_PAIRS: Final = 1.5
+"""What a family's name may be wider than the family, neighbours in it being 1 apart."""
+_LEAST_ROOM: Final = 60
+"""Pixels that a family's name has at least."""
 _LONGEST: Final = 28
 """Characters of a name in the picture."""
 _SMOOTH: Final = 8_000
 """Edges up to which lines are drawn smooth: of more, that would hold up zooming."""
+_FEW_EDGES: Final = 100
+"""Edges of a family up to which each is a line by itself, however many there are elsewhere."""
 _FAINT: Final = 30.0
 """Square root of the number of edges from which on lines let one another through."""
 _ALONE: Final = 4.0
@@ -42,9 +51,40 @@ _SMALLEST: Final = 0.35
 _RING: Final = 7.0
 _RING_LINE: Final = 2.5
 """Pixels that a ring is wider than its dot, and of its line."""
+_MOST_ROOM: Final = 170
+"""Pixels that it has where nothing else is in its way."""
+_TALL: Final = 80
+"""Pixels of a large family's height from which on its name may stand in its middle, without room above."""
+_NAME_LINES: Final = 2.5
+"""Lines of text for which there is room over the picture."""
+_MOST_ROOM_ABOVE: Final = 0.2
+"""Share of its height that they take at most."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
+_Spot = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    """Words in the picture.
+
+    Parameters
+    ----------
+    text : one line or two
+    spots : where they may stand, the best first: which point of them (of their width, of their height) is
+        at (x, y)
+    whole : the words uncut, where there is room for them
+    bold : as a family's name is
+    node, family : what they name; -1 for none
+    """
+
+    text: str
+    spots: tuple[_Spot, ...]
+    whole: str = ""
+    bold: bool = False
+    node: int = -1
+    family: int = -1
 
 
 class NetworkPicture(Chart):
@@ -68,17 +108,20 @@ class NetworkPicture(Chart):
         self._usual = _LEAST
         self._scale = 1.0
         self._edge = -1
+        self._whole: list[list[float]] = []
         for side in ("left", "bottom"):
             self.plot.hideAxis(side)
         self.plot.showGrid(x=False, y=False)
         self.plot.setAspectLocked(True)
         self.plot.setMenuEnabled(False)
         self._lines = pg.PlotCurveItem(connect="pairs", antialias=False)
+        self._few_lines = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
         self._dots = pg.ScatterPlotItem(pxMode=True)
         self._rings = pg.ScatterPlotItem(pxMode=True)
         for item, ignored in (
             (self._lines, True),
+            (self._few_lines, True),
             (self._near, True),
             (self._dots, False),
             (self._rings, True),
@@ -135,7 +178,16 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1]), padding=0.05)
+            lines = _NAME_LINES * self.fontMetrics().height() / max(self.height(), 1)
+            room = min(lines, _MOST_ROOM_ABOVE) * size[1]  # of the names over the first row
+            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1] + room), padding=0.05)
+            self._whole = self.plot.getViewBox().targetRange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Go on showing the whole network, where that was shown, with room for the names above it."""
+        super().resizeEvent(event)
+        if self._whole == self.plot.getViewBox().targetRange():
+            self.show_all()
 
     def place_of(self, node: int) -> QPoint:
         """Return where a sequence is in the view, in its pixels."""
@@ -150,7 +202,7 @@ class NetworkPicture(Chart):
     @property
     def names_shown(self) -> list[str]:
         """The names in the picture."""
-        return [label.toPlainText() for label in self._labels if label.isVisible()]
+        return [label.toPlainText().replace("\n", " ") for label in self._labels if label.isVisible()]
 
     @property
     def marked(self) -> NDArray[np.int64]:
@@ -192,8 +244,15 @@ class NetworkPicture(Chart):
             return
         colours = Colours.of(self.palette())
         edges, rows = families.edges, families.rows
-        ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
+        in_family = np.bincount(families.of_edges, minlength=len(families.sizes))
+        few = in_family[families.of_edges] <= _FEW_EDGES
+        ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
+        self._few_lines.setPen(pg.mkPen(line, width=1))
+        self._few_lines.setData(
+            self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=ends.size <= 2 * _SMOOTH
+        )
+        ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
         self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
         smooth = rows.size <= _SMOOTH
@@ -247,81 +306,165 @@ class NetworkPicture(Chart):
         self._label_pause.start()
 
     def _label(self) -> None:
-        """Name what is in sight: each sequence where they are few, else the largest families."""
+        """Name what is in sight: families, the sequences where they are few, and those without an edge."""
         self._label_pause.stop()
         families = self._families
         for label in self._labels:
             label.hide()
         if families is None or not len(self._places):
             return
-        box = self.plot.getViewBox()
-        sight, (per_pixel, _) = box.viewRect(), box.viewPixelSize()
+        sight = self.plot.getViewBox().viewRect()
         x, y = self._places.T
         seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
-        wanted = [(int(node), self._beside(int(node))) for node in self._nodes[:2] if seen[node]]
         inside = np.flatnonzero(seen)
-        if inside.size <= _NAMED:
-            by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")]
-            wanted += [(node, self._beside(node)) for node in by_degree.tolist()]
-        else:
-            for members in families.members[: min(_FAMILIES_NAMED, families.n_shared)]:
-                if members.size > 2 and seen[members].any():
-                    hub = int(members[np.argmax(families.degrees[members])])
-                    left, right = float(x[members].min()), float(x[members].max())
-                    top = float(y[members].max()) + _MOST / 2 * self._scale * per_pixel
-                    wanted.append((hub, (0.5, 1.0, (left + right) / 2, top)))
-        first: dict[int, tuple[float, float, float, float]] = {}
-        for node, place in wanted:
-            first.setdefault(node, place)
-        self._put_labels(first)
+        marked = [int(node) for node in self._nodes if seen[node]] if self._nodes.size <= 2 else []
+        wanted = [self._name_of(node) for node in marked]
+        few = inside.size <= _NAMED
+        wanted += self._names_of_families(seen, few)
+        if few:
+            by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")].tolist()
+            wanted += [self._name_of(node) for node in by_degree if node not in marked]
+        self._put_labels(wanted)
 
-    def _beside(self, node: int) -> tuple[float, float, float, float]:
-        """Return where the name of a sequence stands: right of its dot, and of the ring around that."""
+    def _names_of_families(self, seen: NDArray[np.bool_], few: bool) -> list[_Label]:
+        """Return names over families, the largest first, and what stands over those without an edge."""
+        assert self._families is not None
+        families, (x, y) = self._families, self._places.T
         per_pixel, _ = self.plot.getViewBox().viewPixelSize()
-        x, y = self._places[node]
+        dot = _MOST / 2 * self._scale
+        above = (max(dot, self.fontMetrics().height() / 2 + 2) if few else dot) * per_pixel
+        found = []
+        for family in range(min(_FAMILIES_NAMED, families.n_shared)):
+            members = families.members[family]
+            if seen[members].any():
+                left, right = float(x[members].min()), float(x[members].max())
+                beside = _BESIDE if few or members.size > 2 else _BESIDE_PAIRS
+                room = max(int((right - left + beside) / per_pixel), _LEAST_ROOM)
+                name = families.name(family)
+                lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
+                bottom, top = float(y[members].min()), float(y[members].max())
+                spots = [(0.5, 1.0, (left + right) / 2, top + above)]
+                if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
+                    spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
+                found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+        alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
+        if alone.size and seen[alone].any():
+            spot = (0.0, 1.0, float(x[alone].min()) - dot * per_pixel, float(y[alone].max()) + above)
+            words = f"{alone.size:,} without an edge"
+            found.append(_Label(words, (spot,), family=families.n_shared))
+        return found
+
+    def _in_lines(self, name: str, room: int) -> str:
+        """Return a name in one line or two of so many pixels, the end of the second cut where it must be."""
+        metrics = QFontMetrics(self._bold())
+        words = name.split()
+        first = words[0]
+        while len(words) > 1 and metrics.horizontalAdvance(f"{first} {words[1]}") <= room:
+            first = f"{first} {words.pop(1)}"
+        lines = [first, " ".join(words[1:])]
+        return "\n".join(
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines if line
+        )
+
+    def _bold(self) -> QFont:
+        bold = QFont(self.font())
+        bold.setBold(True)
+        return bold
+
+    def _name_of(self, node: int) -> _Label:
+        """Return the name of a sequence: right of its dot and of the ring around that, else left of them."""
+        assert self._families is not None
+        per_pixel, _ = self.plot.getViewBox().viewPixelSize()
+        x, y = (float(value) for value in self._places[node])
         wide = self._scale * self._sizes[node] + (_RING + _RING_LINE if node in self._nodes else 0.0)
-        return 0.0, 0.5, float(x + (wide / 2 + 2) * per_pixel), float(y)
+        beyond = float(wide / 2 + 2) * per_pixel
+        name = shortened(self._families.nodes.brief_names[node], _LONGEST)
+        spots = [(0.0, 0.5, x + beyond, y), (1.0, 0.5, x - beyond, y)]
+        if node in self._nodes:
+            spots += [(0.5, 1.0, x, y + beyond), (0.5, 0.0, x, y - beyond)]
+        return _Label(name, tuple(spots), node=node)
 
-    def _put_labels(self, wanted: dict[int, tuple[float, float, float, float]]) -> None:
-        """Show names of sequences, the first ones first, none over another.
+    def _put_labels(self, wanted: list[_Label]) -> None:
+        """Show labels, the first ones first, none over another and none over a dot that is not its own.
 
-        wanted : of each, which point of the label (of its width, its height) is where (x, y)
+        Once all have their places, those that were cut are written out where there is room.
         """
         assert self._families is not None
-        colours, metrics, box = Colours.of(self.palette()), self.fontMetrics(), self.plot.getViewBox()
-        sight, (per_pixel, _) = box.sceneBoundingRect(), box.viewPixelSize()
-        taken: list[QRectF] = []
-        for node, (along, down, x, y) in wanted.items():
-            name = self._families.nodes.brief_names[node]
-            name = shortened(name, _LONGEST)
-            at = box.mapViewToScene(QPointF(x, y))
-            wide, high = metrics.horizontalAdvance(name) + 8, metrics.height() + 2
-            area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
-            if not along and area.right() > sight.right():  # left of its dot then
-                gap = 2 * (at.x() - box.mapViewToScene(QPointF(*self._places[node])).x())
-                along, x = 1.0, x - gap * per_pixel
-                area.moveRight(at.x() - gap)
-            elif along:  # that of a family stays in sight as long as the family does
-                left = min(max(area.left(), sight.left()), sight.right() - wide)
-                x += (left - area.left()) * per_pixel
-                area.moveLeft(left)
-            if any(area.intersects(other) for other in taken):
-                continue
-            if len(taken) == len(self._labels):
-                label = pg.TextItem()
-                label.setZValue(10)
-                self.plot.addItem(label, ignoreBounds=True)
-                self._labels.append(label)
-            label = self._labels[len(taken)]
-            taken.append(area)
-            ground = QColor(colours.background)
-            ground.setAlphaF(0.72)
-            label.fill = pg.mkBrush(ground)
-            label.setAnchor((along, down))
-            label.setFont(self.font())
-            label.setText(name, color=colours.text)
-            label.setPos(x, y)
-            label.show()
+        box = self.plot.getViewBox()
+        sight = box.sceneBoundingRect()
+        origin = box.mapViewToScene(QPointF(0.0, 0.0))
+        dots = [origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()
+        group = np.minimum(self._families.of_node, self._families.n_shared)
+
+        def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
+            if any(area.intersects(other) for other in others):
+                return False
+            named = self._nodes if self._nodes.size <= 2 else ()
+            return one.node in named or self._free(area, one, dots, group)
+
+        placed: list[tuple[_Label, str, _Spot, QRectF]] = []
+        for one in wanted:
+            for spot in one.spots:
+                area = self._area(one, one.text, spot)
+                if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
+                    placed.append((one, one.text, spot, area))
+                    break
+        for place, (one, _, spot, _) in enumerate(placed):
+            area = self._area(one, one.whole, spot)
+            if one.whole and fits(one, area, (other[-1] for other in placed if other[0] is not one)):
+                placed[place] = one, one.whole, spot, area
+        for place, label in enumerate(placed):
+            self._show_label(place, *label)
+
+    def _area(self, one: _Label, text: str, spot: _Spot) -> QRectF:
+        """Return the room that a label takes there, in the scene; that of a family stays in sight."""
+        metrics, box = QFontMetrics(self._bold() if one.bold else self.font()), self.plot.getViewBox()
+        along, down, x, y = spot
+        lines, at = text.split("\n"), box.mapViewToScene(QPointF(x, y))
+        wide, high = max(map(metrics.horizontalAdvance, lines)) + 8, len(lines) * metrics.height() + 2
+        area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
+        if one.node < 0:
+            sight = box.sceneBoundingRect()
+            area.moveLeft(min(max(area.left(), sight.left()), sight.right() - wide))
+        return area
+
+    def _show_label(self, place: int, one: _Label, text: str, spot: _Spot, area: QRectF) -> None:
+        """Write a label into its area."""
+        if place == len(self._labels):
+            self._labels.append(pg.TextItem())
+            self._labels[place].setZValue(10)
+            self.plot.addItem(self._labels[place], ignoreBounds=True)
+        label, colours = self._labels[place], Colours.of(self.palette())
+        ground = QColor(colours.background)
+        ground.setAlphaF(0.72)
+        label.fill = pg.mkBrush(ground)
+        along, down, _, _ = spot
+        label.setAnchor((along, down))
+        label.setFont(self._bold() if one.bold else self.font())
+        label.setText(text, color=colours.text)
+        in_lines = QTextOption(Qt.AlignmentFlag.AlignHCenter if one.bold else Qt.AlignmentFlag.AlignLeft)
+        in_lines.setWrapMode(QTextOption.WrapMode.NoWrap)
+        label.textItem.document().setDefaultTextOption(in_lines)
+        label.setTextWidth(area.width() if one.bold else -1)
+        corner = QPointF(area.left() + along * area.width(), area.top() + down * area.height())
+        label.setPos(self.plot.getViewBox().mapSceneToView(corner))
+        label.show()
+
+    def _free(self, area: QRectF, one: _Label, dots: Floats, group: NDArray[np.int64]) -> bool:
+        """Whether a label there covers no dots but those of what it names.
+
+        dots : float64[n, 2] where they are in the scene
+        group : int64[n] the family of each, one for all those without an edge
+        """
+        half = self._scale * self._sizes / 2
+        x, y = dots.T
+        over = (x + half > area.left()) & (x - half < area.right())
+        over &= (y + half > area.top()) & (y - half < area.bottom())
+        if one.node >= 0:
+            over[one.node] = False
+        else:
+            over &= group != one.family
+        return not over.any()
 
     def _pixels(self, place: Floats) -> QPoint:
         at = self.plot.getViewBox().mapViewToScene(QPointF(float(place[0]), float(place[1])))
@@ -380,8 +523,9 @@ class NetworkPicture(Chart):
         lines = [families.nodes.brief_names[node], description_of(families.nodes.header(node))[:200]]
         if families.sizes[family] > 1:
             lines.append(
-                "Family {} of {}, {}".format(
+                "Family {}, {}, of {}, {}".format(
                     family + 1,
+                    families.name(family),
                     counted(int(families.sizes[family]), "sequence"),
                     counted(int(families.degrees[node]), "edge"),
                 )

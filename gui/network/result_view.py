@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSlider,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
+from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
@@ -61,7 +61,7 @@ class NetworkView(QWidget):
         self.picture = NetworkPicture()
         self.places: NDArray[np.float64] | None = None
         self.bound = QLineEdit()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = BoundSlider()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = QLineEdit(clearButtonEnabled=True)
@@ -72,7 +72,7 @@ class NetworkView(QWidget):
             NodeModel(NodeTable(self.families), self),
             EdgeModel(network.edges, self),
         )
-        shared = (("members",), ("sequence", "description"), ("a", "b"))
+        shared = (("name", "members"), ("sequence", "description"), ("a", "b"))
         self.tables = tuple(
             PlainTableView(
                 model, names, tuple(column.key for column in model.table.columns if not column.shown)
@@ -287,6 +287,10 @@ class NetworkView(QWidget):
             model.set_words(words)
         self._following = False
         self._fill_words()
+        if words.strip():
+            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
+        elif self.node < 0 and self.edge < 0:
+            self.picture.mark_nodes(np.zeros(0, np.int64))
 
     def _fill_words(self) -> None:
         """Say how many rows the table in front shows, and of what."""
@@ -324,10 +328,10 @@ class NetworkView(QWidget):
         self.bound.setAcceptDrops(False)
         self.slider.setMinimumWidth(10 * SPACE)
         self.slider.setAccessibleName("Highest E-value of the edges shown")
-        self.slider.setToolTip("To the right: fewer edges and smaller families")
+        self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
-        label = QLabel("E ≤")
-        top = QHBoxLayout(spacing=SPACE)
+        label = QLabel("Edges ≤")
+        top = QHBoxLayout(spacing=SPACE // 2)
         top.addWidget(label)
         top.addWidget(self.bound)
         top.addWidget(self.slider, 1)
@@ -339,7 +343,8 @@ class NetworkView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
         column.addWidget(self._drawing, 1)
-        self.words.setPlaceholderText("Find by words in the headers")
+        self.words.setPlaceholderText("Find a protein, sequence or organism")
+        self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.words.setAccessibleName("Find sequences")
         self.words.setAcceptDrops(False)
         self.count.setAccessibleName("Rows shown")

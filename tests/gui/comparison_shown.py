@@ -23,7 +23,7 @@ def comparison_page(open_window):
 def choose_little(page):
     """Choose what takes a moment: two kernels, the sample's two queries against 60 short sequences, once."""
     page.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "scalar")))
-    page.form.queries.choose("The sample's two")
+    page.form.queries.choose("The sample's 2")
     page.form.databases.choose((DatabaseChoice("equal", n_sequences=60, length=40),))
     page.form.sweep.repeats.setValue(1)
 

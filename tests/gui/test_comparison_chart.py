@@ -90,7 +90,7 @@ def test_every_figure_is_a_point(chart, figures):
         assert list(x) == list(LENGTHS)
         assert list(y) == pytest.approx([point.y for point in series.points])
         assert len(ranges) == 1, "slowest and fastest run"
-    assert chart.plot.getAxis("left").labelText == "GCUPS"
+    assert chart.plot.getAxis("left").labelText == "GCUPS (billion cells a second)"
     assert "3 series" in chart.text() and "tiled" in chart.text()
     assert chart.view.accessibleDescription() == chart.text()
 
@@ -131,9 +131,12 @@ def test_bars_are_the_means(chart, figures, qtbot):
         [np.mean([m.gcups for m in figures.measurements[i : i + 4]]) for i in (0, 4, 8)]
     )
     box = chart.plot.getViewBox()
-    assert "mean of 4 queries" in chart.words_at(box.mapViewToScene(QPointF(bars[2] / 2, 2.0)))
-    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] * 1.2, 0.0))) == "", "right of the bar"
-    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] / 2, 0.5))) == "", "between two bars"
+    places = [series.points[0].x for series in chart.picture.series]
+    written = {text.pos().y(): float(text.toPlainText().replace(",", "")) for text in chart._texts}
+    assert written == pytest.approx(dict(zip(places, bars, strict=True)), rel=0.01), "each bar has its figure"
+    assert "mean of 4 queries" in chart.words_at(box.mapViewToScene(QPointF(bars[2] / 2, places[2])))
+    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] * 1.2, places[0]))) == "", "right of the bar"
+    assert chart.words_at(box.mapViewToScene(QPointF(bars[0] / 2, places[0] + 0.5))) == "", "between two bars"
     chart.show_picture(picture(View.MEAN, [figures]), False, True)
     assert chart._drawn[0][1].opts["x1"][0] == pytest.approx(np.log10(bars[0]))
     assert chart._drawn[0][1].opts["x0"] < np.log10(300)
@@ -327,12 +330,13 @@ def test_an_empty_plot_says_what_is_missing_although_something_is_measured(qtbot
     results = on_screen(qtbot, ComparisonResults(), 700, 500)
     results.show_comparisons([figures])
     results.make_chart()
-    for place, (view, _) in enumerate(VIEWS):
-        results.tabs.setCurrentIndex(place)
-        if results._nothing.isVisible():
-            assert view in (View.THREADS, View.BLOCKS, View.SHARE)
-            assert results._nothing.text().startswith("No plot yet ")
-            assert "measured yet" not in results._nothing.text()
+    offered = [view for place, (view, _) in enumerate(VIEWS) if results.tabs.isTabVisible(place)]
+    assert offered == [View.MEAN, View.LENGTH, View.SPEEDUP], "of one pair of gap costs, and nothing varied"
+    alone = dataclasses.replace(figures, measurements=figures.measurements[:1])
+    results.show_comparisons([alone])
+    results.tabs.setCurrentIndex(2)
+    results.redraw()
+    assert results._nothing.text().startswith("No plot yet Measure at least two kernels")
     wrong = dataclasses.replace(figures, measurements=figures.measurements[:1])
     wrong = dataclasses.replace(
         wrong, measurements=(dataclasses.replace(wrong.measurements[0], outcome=Outcome.WRONG),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QScrollArea, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.cuda.devices import Probe
@@ -47,15 +47,46 @@ def test_no_control_of_the_form_is_cut_off(page):
         assert scroll.horizontalScrollBar().maximum() == 0, row
 
 
-def test_the_numbers_of_simulated_databases_are_said_in_words(page):
+def test_the_numbers_of_made_up_databases_are_named_and_shown_where_they_count(page, qtbot):
+    """Three boxes without a word, 540 × 400 × 1,000, stood under "Permuted copies" whether ticked or not."""
     field = page.form.databases
+    field.choose((DatabaseChoice("swiss-prot", n_sequences=500),))
+    assert field.sequences.isVisible()
+    assert not field.lengths.isVisible() and not field.permutations.isVisible()
     field.choose(
         (DatabaseChoice("equal", None, 20_000, 256), DatabaseChoice("copies", None, 540, 400, 1_000))
     )
-    assert field.note.text == (
-        "20,000 sequences of 256 residues\n540 sequences of 400 residues, 1,000 copies of each"
-    )
+    named = {
+        box: [label.text() for label in field._details[box].findChildren(QLabel)]
+        for box in (field.equal, field.copies)
+    }
+    assert named[field.equal] == ["Sequences", "Residues of each"]
+    assert named[field.copies] == ["Sequences", "Residues of each", "Copies of each"]
+    assert field.permutations.isVisible() and not field.sequences.isVisible()
+    assert field.copies.text() == "Shuffled copies"
     assert not field.problem
+
+
+def test_the_words_of_the_form_are_those_of_who_has_not_read_the_papers(page):
+    """The list had bare names, and the queries were called after the papers that measure with them."""
+    form = page.form
+    item = form.variants._find(Variant("cpu", "scalar"))
+    assert item.text() == "scalar – one pair at a time, 32 bits"
+    assert form.queries.combo.itemText(0) == "20 proteins, short to long"
+    assert "CUDASW++" in form.queries.combo.itemData(0, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_what_can_be_set_of_a_kernel_folds(page):
+    field = page.form.variants
+    field.choose((Variant("cpu", "lanes"),))
+    field.list.setCurrentItem(field._find(Variant("cpu", "lanes")))
+    field.section.unfold(False)
+    assert not field.duplicate.isVisible() and field.section.head.summary == "usual"
+    field.section.unfold()
+    assert field.duplicate.isVisible()
+    field._settings.findChild(QSpinBox).setValue(1)
+    assert field.section.head.summary == "threads 1"
+    field._settings.findChild(QSpinBox).setValue(0)
 
 
 def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
@@ -110,7 +141,7 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
 
 def test_what_is_varied_folds_and_says_what_it_holds(page):
     """The form was for those who know kernels: whoever asks which is faster needs neither blocks nor runs."""
-    vary, sweep = page.form.vary, page.form.sweep
+    vary, sweep = page.form.options, page.form.sweep
     vary.unfold(False)
     sweep.repeats.setValue(2)
     assert not sweep.isVisible()
@@ -138,7 +169,7 @@ def test_inputs_are_remembered(own, open_window):
     assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE4.1"]
     assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
     assert form.sweep.matrix.currentText() == "BLOSUM50"
-    assert form.queries.combo.currentText() == "The sample's two"
+    assert form.queries.combo.currentText() == "The sample's 2"
     assert {choice.text for choice in form.databases.choices} == {"simulated:77", str(sample_database())}
 
 
@@ -149,7 +180,7 @@ def test_the_search_forms_inputs_are_offered(page, one_query, ready):
     window.form.database.open(sample_database())
     ready(window)
     window.menus.action("show_comparison").trigger()
-    page.form.queries.choose("The search form's")
+    page.form.queries.choose("Those of the search form")
     assert [len(query) for query in page.form.queries.queries] == [375]
     assert page.form.queries.source == str(one_query)
 

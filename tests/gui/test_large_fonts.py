@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -127,6 +129,22 @@ def test_the_network_has_room_at_1280(large_font, open_window, qtbot, tmp_path):
     assert (len(drawn) > 1) is (legend.width() >= QLabel.minimumSizeHint(legend).width()), (
         "whole, or not at all"
     )
+
+
+def test_the_answer_of_a_comparison_is_whole_and_its_plot_can_be_read(large_font, open_window, qtbot):
+    """The answer lost its second line, and the plot was as high as its axis."""
+    window = open_window()
+    window.resize(1280, 776)
+    window.menus.action("show_comparison").trigger()
+    page = window.pages.get("comparison")
+    page.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    results = page.results
+    qtbot.waitUntil(results.answer.isVisible)
+    qtbot.settle()
+    for label in (results.answer, results.answer_of):
+        assert label.height() >= label.heightForWidth(label.width()), label.text()
+    assert results.chart.height() >= 6 * results.fontMetrics().height()
+    assert cut_off(window) == []
 
 
 def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):

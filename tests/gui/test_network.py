@@ -7,8 +7,8 @@ import json
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from swathe.core.headers.brief import untagged
@@ -16,7 +16,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network.page import PATTERNS
-from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
 
@@ -74,7 +74,7 @@ def test_it_says_what_is_missing(page, tmp_path):
     assert page.problem() == "" and page.button.isEnabled()
     page.evalue.setText("much")
     assert "E-value" in page.problem() and not page.button.isEnabled()
-    assert "BLOSUM62" in page.scoring.text() and "No network yet" in page.message.text()
+    assert "BLOSUM62" in page.scoring.text() and "belong together" in page.message.text()
     assert not page.export_button.isEnabled()
 
 
@@ -368,6 +368,25 @@ def test_colours_follow_the_palette(view, qtbot):
         apply_colour_scheme(application, "system")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_groove_of_the_slider_is_seen(view, qtbot, scheme):
+    """On a dark ground there was a knob without a way."""
+    from swathe.gui.app import make_application
+
+    application = make_application()
+    apply_colour_scheme(application, scheme)
+    try:
+        qtbot.settle()
+        slider = view.slider
+        painted = slider.grab().toImage()
+        ratio = painted.devicePixelRatio()
+        middle = painted.pixelColor(round(0.75 * slider.width() * ratio), painted.height() // 2)
+        ground = painted.pixelColor(round(0.75 * slider.width() * ratio), 1)
+        assert contrast(middle, ground) >= 3
+    finally:
+        apply_colour_scheme(application, "system")
+
+
 @pytest.mark.long
 def test_closing_while_the_picture_is_arranged(page, search, proteins):
     view = search(page, proteins)
@@ -383,6 +402,59 @@ def test_few_in_sight_have_their_names(view, qtbot):
     qtbot.waitUntil(lambda: len(set(names) & set(view.picture.names_shown)) == len(names))
 
 
+def test_families_of_two_have_their_name_in_list_and_picture(page, search, tmp_path, qtbot):
+    """They had none: who looked at twenty sequences saw pairs of dots, the name of one over the other."""
+    some = read_sequences(sample_database())[0][:35]
+    path = tmp_path / "pairs.fasta"
+    records = [f">{one.identifier}x Testing kinase OS=Here\n{one.letters}" for one in some[5:7]]
+    others = [f">other{n} {one.header}\n{one.letters}" for n, one in enumerate(some[20:23])]
+    path.write_text("\n".join([*records, *others]) + "\n")
+    view = search(page, path)
+    pair = next(place for place, size in enumerate(view.families.sizes) if size == 2)
+    assert view.models[FAMILIES].table.text("name", pair) == view.families.name(pair)
+    assert "Testing kinase" in {view.families.name(place) for place in range(view.families.n_shared)}
+    qtbot.waitUntil(lambda: "Testing kinase" in view.picture.names_shown)
+    assert f"{int((view.families.degrees == 0).sum())} without an edge" in view.picture.names_shown
+    shown = set(view.picture.names_shown)
+    assert {view.network.nodes.brief_names[node] for node in range(len(view.network.nodes))} <= shown
+    names = {name: node for node, name in enumerate(view.network.nodes.brief_names)}
+    for label in filter(lambda label: label.isVisible(), view.picture._labels):
+        area = label.mapRectToScene(label.boundingRect())
+        for node in range(len(names)):
+            at = view.picture.plot.getViewBox().mapViewToScene(QPointF(*map(float, view.places[node])))
+            assert node == names.get(label.toPlainText()) or not area.contains(at), label.toPlainText()
+
+
+def test_the_edge_of_a_pair_is_seen_beside_a_family_of_thousands(page, search, qtbot):
+    """All lines were as faint as those of the largest family: pairs were two dots with nothing between."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    pairs = view.families.sizes[view.families.of_edges] == 2
+    row = view.families.rows[pairs][0]
+    view.picture.show_nodes(np.array([view.network.edges.a[row], view.network.edges.b[row]]))
+    qtbot.settle(view.picture)
+    at = view.picture.place_between(int(row))
+    shown = view.picture.view.grab().toImage()
+    near = [shown.pixelColor(at.x() + across, at.y()) for across in range(-3, 4)]
+    assert max(contrast(colour, QColor("white")) for colour in near) >= 2
+    assert view.picture._lines.opts["pen"].color().alphaF() < 0.5, "those of the large ones are faint"
+
+
+def test_what_words_find_has_rings_in_the_picture(view, qtbot):
+    """The tables showed it; where it is in the picture had to be looked for."""
+    qtbot.keyClicks(view.words, "glycosylase")
+    found = {node for node, text in enumerate(view.network.nodes.texts) if "glycosylase" in text}
+    assert set(view.picture.marked.tolist()) == found and found
+    view.words.clear()
+    assert not view.picture.marked.size
+
+
+def test_the_page_says_what_it_does_and_how_to_begin(page, proteins):
+    assert "Choose a FASTA file" in page.message.text() and "Compare all" in page.message.text()
+    page.file.setText(str(proteins))
+    assert f"Press Compare all for the sequences of {proteins.name}" in page.message.text()
+
+
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
     some = read_sequences(sample_database())[0][5:7]
     names = [f"{'a_very_long_name_' * 8}{number}" for number in (1, 2)]
@@ -393,7 +465,8 @@ def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
     view = search(page, path)
     view.choose_edge(0)
     qtbot.waitUntil(lambda: len(view.picture.names_shown) >= 1)
-    assert all("…" in name and name[-1] in "12" and len(name) < 30 for name in view.picture.names_shown)
+    of_sequences = [name for name in view.picture.names_shown if name.startswith("a_very")]
+    assert all("…" in name and name[-1] in "12" and len(name) < 30 for name in of_sequences) and of_sequences
     assert all(name in view.pair.names.toolTip() for name in names)
     assert len(view.pair.names.accessibleName()) < 100
 

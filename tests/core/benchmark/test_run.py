@@ -1,11 +1,12 @@
 """A benchmark measures what it was asked to, and no figure counts before its scores were checked."""
 
 import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from swathe.core.benchmark import reference
+from swathe.core.benchmark import reference, run
 from swathe.core.benchmark.events import Began, Measured, Preparing, Working
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
@@ -79,6 +80,39 @@ def test_events_say_how_far_it_is(make_request):
         isinstance(event, Preparing)
         for event in follow(make_request(databases=(DatabaseChoice("equal", n_sequences=30, length=20),)))[0]
     )
+
+
+def test_the_time_left_is_right_from_the_first_time_it_is_said(make_request, monkeypatch):
+    """Forty seconds were said of eighteen: every kernel was taken for as slow as the one that checks."""
+    clock = [0.0]
+    monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(run, "_INTERVAL", 0.0)
+
+    class OfKnownRate(Disturbed):
+        def score(self, query, scheme, database, scores, token):
+            before, slow = 0, 3 if len(opened) > 2 and not self.runs else 1
+            for cells in self._engine.score(query, scheme, database, scores, token):
+                clock[0] += (cells - before) * self._change * slow
+                before = cells
+                yield cells
+            self.runs += 1
+
+    opened = []
+
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        clock[0] += 1_000
+        opened.append(chosen)
+        engine = open_engine(name, chosen, threads, devices, **options)
+        return OfKnownRate(engine, {"lanes": 1e-9, "scalar": 50e-9}[chosen])
+
+    events, _ = follow(make_request(), open_engine=open_one)
+    said = [event for event in events if isinstance(event, Working) and event.seconds_left is not None]
+    once = said[-1].cells_total / 8  # four runs of each kernel: its reference, a check, and two timed
+    first, opening = said[0], 2 * 1_000
+    true = 4 * once * 51e-9 - (first.seconds - opening)
+    assert first.number == 1 and first.seconds_left == pytest.approx(true, rel=0.1)
+    most = max(event.seconds_left for event in said)
+    assert most < 1.6 * first.seconds_left, "a slow first run does not stand for all to come"
 
 
 def test_runs_in_which_an_engine_learns_are_not_timed(make_request, queries):

@@ -110,6 +110,12 @@ def test_the_families_are_the_known_ones(network: Network) -> None:
     assert pairs[1] == 3 and table.display("linked", 1) == "100.0"
     assert set(table.text("members", 2).split()) == {n for n in names if family_of(n) == "HLA"}
     assert table.text("hub", 0) in table.text("members", 0).split()
+    called = [table.text("name", row) for row in range(3)]
+    hubs = [table.brief("hub", row) for row in range(3)]
+    pair = [network.nodes.brief_names[node] for node in families.members[2].tolist()]
+    assert called == [f"{hubs[0]} and others", f"{hubs[1]} and others", " and ".join(pair)], (
+        "a protein: that is no name"
+    )
 
 
 @pytest.mark.parametrize("evalues", ["matrix", "adjusted"])
@@ -290,6 +296,7 @@ def test_families_read_back(network: Network, tmp_path: Path) -> None:
         node = network.nodes.names.index(row["sequence"])
         assert int(row["family"]) == families.of_node[node] + 1
         assert int(row["family_size"]) == families.sizes[families.of_node[node]]
+        assert row["family_name"] == families.name(int(families.of_node[node])) != ""
         assert int(row["edges"]) == families.degrees[node]
         assert (row["evalue"] == "") == (families.degrees[node] == 0)
     assert len(NodeTable(families)) == len(rows)

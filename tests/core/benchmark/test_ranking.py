@@ -1,0 +1,80 @@
+"""Which kernel is the fastest, and by how much: only what was measured with all of them is compared."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from swathe.core.benchmark.ranking import answer, ranking
+from swathe.core.benchmark.request import Variant
+
+
+@pytest.fixture
+def measured(benchmark):
+    """Return what makes measurements of kernels: of each, the seconds of its runs with two queries."""
+    cases = benchmark.measurements[:2]
+
+    def make(**seconds):
+        return [
+            dataclasses.replace(case, variant=Variant("cpu", kernel), ran="", seconds=runs)
+            for kernel, of_cases in seconds.items()
+            for case, runs in zip(cases, of_cases, strict=False)
+        ]
+
+    return make
+
+
+def sentence(measurements):
+    return answer(ranking(measurements))[0]
+
+
+def test_the_fastest_is_named_with_how_many_times_it_is_as_fast(measured):
+    two = measured(scalar=[(9.0, 9.0), (9.0, 9.0)], lanes=[(5.0, 5.0), (5.0, 5.0)])
+    assert sentence(two) == "lanes is the fastest: 1.8 times as fast as scalar."
+    assert answer(ranking(two))[1] == "Mean over 2 queries of 375 to 413 residues against database.fasta."
+    four = [*two, *measured(slow=[(50.0, 50.0)] * 2, middle=[(7.5, 7.5)] * 2)]
+    assert sentence(four) == (
+        "lanes is the fastest: 1.5 times as fast as middle and 10 times as fast as slow, the slowest."
+    )
+
+
+def test_runs_that_overlap_name_no_winner(measured):
+    near = measured(lanes=[(5.0, 5.6)] * 2, scalar=[(5.2, 5.8)] * 2)
+    assert sentence(near) == "lanes and scalar are about equally fast."
+    assert "less than their runs do among themselves" in answer(ranking(near))[1]
+    steady = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(5.1, 5.1)] * 2)
+    assert sentence(steady) == "lanes and scalar are about equally fast.", "two per cent"
+    third = [*near, *measured(slow=[(54.0, 54.0)] * 2)]
+    assert sentence(third) == "lanes and scalar are about equally fast, 10 times as fast as slow."
+
+
+def test_a_kernel_that_is_slower_on_the_whole_may_win_with_some_queries(measured):
+    crossing = measured(lanes=[(5.0, 5.0), (1.0, 1.0)], scalar=[(4.0, 4.0), (9.0, 9.0)])
+    first, of = answer(ranking(crossing))
+    assert first.startswith("lanes is the fastest: ")
+    assert "In 1 of 2 measurements scalar was faster (" in of
+
+
+def test_only_what_all_were_measured_with_is_compared(measured):
+    cancelled = measured(lanes=[(5.0, 5.0), (1.0, 1.0)], scalar=[(10.0, 10.0)])
+    assert sentence(cancelled) == "lanes is the fastest: 2.0 times as fast as scalar."
+    assert "1 query of " in answer(ranking(cancelled))[1]
+    nothing_shared = [*measured(lanes=[(5.0, 5.0)]), measured(scalar=[(1.0, 1.0)] * 2)[1]]
+    assert ranking(nothing_shared) == () and answer(()) == ("", "")
+
+
+def test_a_kernel_that_took_some_queries_only_is_left_out_where_others_took_all(measured):
+    most = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(10.0, 10.0)] * 2, short=[(1.0, 1.0)])
+    assert sentence(most) == "lanes is the fastest: 2.0 times as fast as scalar."
+    assert "2 queries of " in answer(ranking(most))[1]
+
+
+def test_one_kernel_has_a_rate_and_settings_stand_in_brackets(measured):
+    (one, _) = alone = measured(lanes=[(5.0, 5.0)] * 2)
+    assert sentence(alone).startswith("lanes computes ") and "another kernel" in sentence(alone)
+    wide = dataclasses.replace(one, variant=Variant("cpu", "lanes", (("simd", "SSE4.1"), ("threads", 1))))
+    slow = dataclasses.replace(wide, seconds=(10.0, 10.0))
+    assert sentence([one, slow]) == (
+        "lanes is the fastest: 2.0 times as fast as lanes (simd SSE4.1, threads 1)."
+    )
