@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QIcon,
+    QMouseEvent,
     QPainter,
     QPalette,
     QPixmap,
@@ -335,14 +336,20 @@ def _bold(font: QFont) -> QFont:
 
 
 class HitBoxes(QStyledItemDelegate):
-    """Take clicks on tick boxes, where `HitRows` paints them."""
+    """Take clicks on tick boxes, where `HitRows` paints them; with Shift, on all boxes from the last one on."""
 
     _row = -1
     _strip = 0
+    _last = -1
+    """The hit row whose box was clicked last."""
 
     def set_strip(self, row: int, height: int) -> None:
         """Leave so many pixels of a model row's top to a line across the table."""
         self._row, self._strip = row, height
+
+    def forget_last(self) -> None:
+        """Begin anew: other hits are shown."""
+        self._last = -1
 
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
@@ -351,4 +358,11 @@ class HitBoxes(QStyledItemDelegate):
         if index.row() == self._row:
             option = QStyleOptionViewItem(option)
             option.rect = option.rect.adjusted(0, self._strip, 0, 0)
-        return bool(super().editorEvent(event, model, option, index))
+        taken = bool(super().editorEvent(event, model, option, index))
+        if taken and isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonRelease:
+            assert isinstance(model, HitTableModel)
+            last = model.model_row(self._last)
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and last >= 0:
+                model.ask_for_ticks(last, index)
+            self._last = model.hit_row(index.row())
+        return taken
