@@ -413,5 +413,8 @@ class Details(QWidget):
 def _menu_button(text: str, name: str) -> MenuButton:
     button = MenuButton(text)
     button.setAccessibleName(name)
+    policy = button.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)  # what is beside it is clicked one after the other
+    button.setSizePolicy(policy)
     button.hide()
     return button
