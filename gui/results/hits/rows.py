@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPalette,
+    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
@@ -35,6 +36,8 @@ _WIDEST: Final = f"100.0{MARGIN}"
 _WIDEST_EVALUE: Final = f"8e-188{MARGIN}"
 """The widest E-value beside its dot."""
 _BAR: Final = 6
+_RING: Final = 1.6
+"""Pixels of a hollow dot's line."""
 _BARS: Final = (IDENTITY, COVERAGE)
 _USUAL, _FAINT, _CHOSEN = range(3)
 """How a row is inked: where it is neither of the others, where it is dimmed, and where it is selected."""
@@ -306,6 +309,7 @@ class HitRows:
         """Paint the dots of E-values, which alone are smoothed.
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
+        Those of hits that are not significant are hollow: the scale's weak end is green, which elsewhere is good.
         """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
@@ -323,9 +327,16 @@ class HitRows:
             if step is None:
                 continue
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
-            painter.setPen(self._inks.text[_CHOSEN] if row.selected else Qt.PenStyle.NoPen)
-            painter.setBrush(self._inks.steps[step])
-            painter.drawEllipse(left + SPACE // 2, top, size, size)
+            dot = QRectF(left + SPACE // 2, top, size, size)
+            colour, chosen = self._inks.steps[step], self._inks.text[_CHOSEN]
+            if self._hits.is_faint(hit):
+                painter.setPen(QPen(chosen if row.selected else colour, _RING))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)
+            else:
+                painter.setPen(chosen if row.selected else Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+            painter.drawEllipse(dot)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
