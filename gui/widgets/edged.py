@@ -34,7 +34,7 @@ class EdgedMenu(QMenu):
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         """Give boxes a border that is seen.
 
-        A palette for all menus would do so too, but Qt paints the lists of combo boxes on its window's colour.
+        A palette for all menus would do so too, but lists of combo boxes stand on its window's colour.
         """
         super().initStyleOption(option, action)
         if self.style().objectName() == "fusion":

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -309,7 +318,8 @@ class HitRows:
         """Paint the dots of E-values, which alone are smoothed.
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
-        Those of hits that are not significant are hollow: the scale's weak end is green, which elsewhere is good.
+        Those of hits that are not significant are hollow: the scale's weak end is green, which looks like a
+        seal of approval.
         """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
