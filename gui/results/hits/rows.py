@@ -357,7 +357,7 @@ def _bold(font: QFont) -> QFont:
 
 
 class HitBoxes(QStyledItemDelegate):
-    """Take clicks on tick boxes, where `HitRows` paints them; with Shift, on all boxes from the last one on."""
+    """Take clicks on tick boxes, where `HitRows` paints them; with Shift on all from the last one on."""
 
     _row = -1
     _strip = 0
