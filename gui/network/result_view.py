@@ -29,6 +29,7 @@ from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
@@ -331,17 +332,14 @@ class NetworkView(QWidget):
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Edges ≤")
-        top = QHBoxLayout(spacing=SPACE // 2)
-        top.addWidget(label)
-        top.addWidget(self.bound)
-        top.addWidget(self.slider, 1)
-        top.addWidget(self.arrange_button)
+        bound = (label, self.bound, self.slider)
+        top = PartedLine(bound, (self.arrange_button,), between=SPACE // 2, wide=self.slider)
         self._drawing.addWidget(self.waiting)
         self._drawing.addWidget(self.picture)
         left = QWidget()
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(top)
+        column.addWidget(top)
         column.addWidget(self._drawing, 1)
         self.words.setPlaceholderText("Find a protein, sequence or organism")
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
