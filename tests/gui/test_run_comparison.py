@@ -238,6 +238,26 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     assert f"It scores {score:,.0f} there" in said
 
 
+def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
+    """Side by side, one had 60 columns a line and the other 50."""
+    window, page = usual_and_strict
+    page.table.go_to(5)
+    one, other = (side.alignment.canvas for side in page.sides)
+    qtbot.waitUntil(lambda: one.isVisible() and other.isVisible())
+    for width in range(1280, 1400, 13):
+        window.resize(width, 800)
+        qtbot.settle()
+        assert one.columns_per_line() == other.columns_per_line()
+    alike = one.columns_per_line()
+    page.sides[1].parentWidget().setSizes([700, 300])
+    qtbot.settle()
+    assert one.columns_per_line() == other.columns_per_line() < alike
+    page.kind.setCurrentIndex(2)
+    page.table.go_to(0)
+    qtbot.settle()
+    assert not other.isVisible() and one.columns_per_line() > alike, "it has all the room of its own"
+
+
 @pytest.mark.long
 def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbot):
     _, page = usual_and_strict
