@@ -285,8 +285,9 @@ class Details(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setChecked(place == self.currentIndex())
         button.clicked.connect(lambda: self.setCurrentIndex(place))
-        self._buttons[place] = button
         self._switch.addWidget(button)
+        self.setTabOrder([self._bar, *self._buttons.values()][-1], button)  # before the menus, as they stand
+        self._buttons[place] = button
 
     def _show_switch(self) -> None:
         """Show the buttons of the page in front."""

@@ -625,6 +625,18 @@ def test_the_switch_stays_where_it_is_whatever_it_shows(page, found, qtbot):
     assert len(places) == 1
 
 
+def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, found, qtbot):
+    """It went past the alignment's views, and came to them last of all."""
+    feed(page, only_first_query(found))
+    page.tabs.open(AlignmentView)
+    page.tabs.tabBar().setFocus()
+    reached = []
+    for _ in range(5):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(page.focusWidget().accessibleName())
+    assert reached == ["Residues", "Dot plot", "Significance", "Copy or save a picture", "Copy"]
+
+
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):
     page.tabs.add(Listener)
     feed(page, found)
