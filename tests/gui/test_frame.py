@@ -336,9 +336,7 @@ def test_the_chart_folds_when_the_first_hits_come(open_window, qtbot, long_query
     qtbot.waitUntil(lambda: not window.controller.state.busy)
 
 
-def test_no_button_of_the_status_line_comes_under_the_pointer_when_cancel_goes(
-    open_window, qtbot, long_query
-):
+def test_no_button_comes_under_the_pointer_when_cancel_goes(open_window, qtbot, long_query):
     """The chart's button took the place of Cancel, and a click that was to cancel opened the chart."""
     window = open_window(long_query)
     form, bar = window.form, window.run_bar
