@@ -319,23 +319,6 @@ def test_the_chart_lies_over_no_hits_by_itself(open_window, qtbot, long_work):
     qtbot.waitUntil(lambda: not window.controller.state.busy)
 
 
-def test_the_chart_folds_when_the_first_hits_come(open_window, qtbot, long_query, tmp_path):
-    """Of two long queries the second is compared while the hits of the first are read."""
-    (record,) = long_query[0].read_text().split(">")[1:]
-    both = tmp_path / "both.fasta"
-    both.write_text(f">first\n{record.split(chr(10))[1][:120_000]}\n>{record}")
-    window = open_window((both, long_query[1]))
-    form, bar = window.form, window.run_bar
-    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
-    window.search()
-    qtbot.waitUntil(bar.panel.isVisible)
-    assert window.page.current_result() is None
-    qtbot.waitUntil(lambda: window.page.current_result() is not None)
-    assert not bar.panel.isVisible() and window.controller.state.busy
-    window.controller.cancel()
-    qtbot.waitUntil(lambda: not window.controller.state.busy)
-
-
 def test_no_button_comes_under_the_pointer_when_cancel_goes(open_window, qtbot, long_query):
     """The chart's button took the place of Cancel, and a click that was to cancel opened the chart."""
     window = open_window(long_query)

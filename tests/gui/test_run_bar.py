@@ -123,3 +123,18 @@ def test_the_chart_opens_only_if_it_can_stay(bar, found, of_first, opens):
         done = round(of_first * first * seconds / 1.2)
         bar.advance(Progress(0, done, plan.cells_total, seconds))
     assert bar.chart_open == opens
+
+
+def test_the_chart_folds_when_the_first_hits_come(bar, found):
+    """Of two long queries the second is compared while the hits of the first are read."""
+    bar.start(dataclasses.replace(found.plan, cells_total=10**12))
+    for seconds in (0.6, 1.2):
+        bar.advance(Progress(0, round(1000 * seconds), 10**12, seconds))
+    assert bar.chart_open
+    bar.make_way(True)
+    assert not bar.chart_open
+    bar.advance(Progress(0, 3000, 10**12, 3.0))
+    assert not bar.chart_open, "hits are in sight"
+    bar.toggle_chart()
+    bar.make_way(True)
+    assert bar.chart_open, "somebody opened it"
