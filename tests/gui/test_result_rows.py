@@ -75,7 +75,7 @@ def test_the_list_takes_its_width_and_gives_it_back(window, qtbot, finish, ready
     alone = window.page.hits.width()
     searched(window, qtbot, finish, ready, sample_queries())
     listed = window.page.rows.sizes()[0]
-    assert listed == 264
+    assert listed == 252
     assert window.page.query_list.horizontalScrollBar().maximum() == 0, "its three columns are whole"
     drag(qtbot, window.page.rows, 1, 60)
     assert window.page.rows.sizes()[0] == pytest.approx(listed + 60, abs=2)
@@ -102,6 +102,10 @@ def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, f
     margin = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
     assert table.columnWidth(section) >= letters + margin
     assert table.horizontalScrollBar().maximum() == 0
+    window.resize(1272, 780)  # with its frame the screen's width
+    settle(qtbot)
+    bar = window.page.hits.filter_bar
+    assert bar.height() < 2 * bar.text.height(), "and the filter has its one line beside the list"
 
 
 def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_query):
