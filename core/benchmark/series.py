@@ -117,6 +117,8 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
             found.append(Series(f"{series.name}{source}", words, style, series.name))
     found = [series for series in found if series.points]
+    if view is View.MEAN and any(point.low < point.high for series in found for point in series.points):
+        y_title += "; line: slowest to fastest query"
     return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
 
 

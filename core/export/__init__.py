@@ -85,6 +85,7 @@ class Format:
     description : one sentence for the window: what the file holds and who reads it
     aligned : whether every hit must be aligned; with `columns`, only if a chosen column needs it
     columns : whether the format writes the chosen columns
+    comments : whether lines on the search that begin with # stand above, if they are wanted
     fields : whether it writes those that are chosen by BLAST's names; `aligned` is said of the usual ones
     sidecar : whether the format has no place for provenance, which then goes to a file beside it
     library : what it needs that is not installed with Swathe
@@ -101,6 +102,7 @@ class Format:
     write: Writer
     aligned: bool = True
     columns: bool = False
+    comments: bool = False
     fields: bool = False
     sidecar: bool = False
     library: Library | None = None
@@ -120,13 +122,13 @@ class Format:
 FORMATS: Final = (
     Format("csv", "Table for spreadsheets (CSV)", ".csv",
            "The columns on the screen, comma-separated, with the parameters in comment lines.",
-           write_csv, columns=True),
+           write_csv, columns=True, comments=True),
     Format("xlsx", "Excel workbook", ".xlsx",
-           "The columns on the screen as numbers and text, a sheet with the parameters; needs XlsxWriter.",
+           "The columns on the screen as numbers and text, a sheet with the parameters.",
            write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
     Format("tsv", "Table, tab-separated (TSV)", ".tsv",
            "The columns on the screen, tab-separated, with the parameters in comment lines.",
-           write_tsv, columns=True),
+           write_tsv, columns=True, comments=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
            "BLAST's twelve columns, or others of it, under its comment lines; reads back with Biopython.",
            write_blast7, fields=True),
@@ -138,7 +140,7 @@ FORMATS: Final = (
            write_blast10, fields=True, sidecar=True, lines=blast10_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
     Format("parquet", "Parquet", ".parquet",
-           "The columns on the screen with their types, for data frames and DuckDB; needs PyArrow.",
+           "The columns on the screen with their types, for data frames and DuckDB.",
            write_parquet, columns=True, library=Library("pyarrow", "PyArrow", "parquet")),
     Format("gff3", "Features on the query (GFF3)", ".gff3",
            "Where on the query each hit is, with its alignment, for genome browsers.", write_gff3),
@@ -161,10 +163,11 @@ FORMATS: Final = (
            "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
     Format("queries-csv", "Summary of the queries (CSV)", ".queries.csv",
-           "A line per query: its best hit, and how much of it is covered by all hits.", write_queries_csv),
+           "A line per query: its best hit, and how much of it is covered by all hits.",
+           write_queries_csv, comments=True),
     Format("queries-tsv", "Summary of the queries (TSV)", ".queries.tsv",
            "A line per query, tab-separated: its best hit, and how much of it is covered by all hits.",
-           write_queries_tsv),
+           write_queries_tsv, comments=True),
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 

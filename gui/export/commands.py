@@ -139,7 +139,6 @@ class ExportCommands(QObject):
         destination: Path,
         what: str,
     ) -> None:
-        self._settings.set_folder("export", destination)
         if self._task is not None:
             self._task.drop()
 
@@ -152,6 +151,7 @@ class ExportCommands(QObject):
 
         def done(_: object) -> None:
             over()
+            self._settings.set_folder("export", destination)
             tell_saved(self._messages, what, destination)
 
         def failed(error: Exception) -> None:

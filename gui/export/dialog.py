@@ -266,7 +266,7 @@ class ExportDialog(QDialog):
     def _on_format(self) -> None:
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
-        self.comments.setVisible(chosen.columns or self._of_queries)
+        self.comments.setVisible(chosen.comments)
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)

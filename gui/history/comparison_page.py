@@ -452,6 +452,8 @@ class RunComparisonPage(QWidget):
         self._search()
 
     def _connect(self) -> None:
+        for side, other in (self.sides, self.sides[::-1]):
+            side.alignment.canvas.break_as(other.alignment.canvas)
         for side in self.sides:
             side.alignment.saved.connect(partial(tell_saved, self.messages))
         self.back.clicked.connect(self.back_requested)

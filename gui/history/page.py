@@ -127,9 +127,8 @@ class HistoryPage(QWidget):
         self.model.set_table(runs)
         places = [self.model.place_of(run_id) for run_id in [self._led_to, *chosen]]
         self._led_to = ""
-        if wanted:  # not itself: the one that was searched before it, or else after it
-            own = self.model.place_of(wanted)
-            places = [own + 1 if own + 1 < self.model.rowCount() else own - 1]
+        if wanted:
+            places = self._others(wanted)[:1]
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
@@ -144,8 +143,18 @@ class HistoryPage(QWidget):
         if self._goes_to_list and self.model.rowCount():
             self.focus()
 
+    def _others(self, run_id: str) -> list[int]:
+        """Return the places of the runs that one can be compared with, the likeliest first.
+
+        Those of the same queries, and of these the one that was searched before it, or else after it.
+        """
+        run, own = self.run(run_id), self.model.place_of(run_id)
+        queries = "" if run is None else run.queries
+        places = [*range(own + 1, self.model.rowCount()), *reversed(range(own))]
+        return sorted(places, key=lambda place: self.model.run(place).queries != queries)
+
     def ask_to_compare(self, run_id: str) -> None:
-        """Compare a run with the one that is chosen next; once the list is read, offer its neighbour."""
+        """Compare a run with the one that is chosen next; once the list is read, offer the likeliest."""
         self._wanted = self._beside = run_id
         self.question.show()
         self._offer()

@@ -102,7 +102,7 @@ class RunScatter(Chart):
     def restyle(self, colours: Colours) -> None:
         """Give points and line their colours; kinds differ in shape as well."""
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
-        same, up, down = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
+        same, down, up = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
         for item, colour in zip(self._kinds, (same, up, down), strict=True):
             item.setBrush(pg.mkBrush(colour))
             item.setPen(self.pen(colours.background, 0.5))

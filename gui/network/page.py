@@ -15,7 +15,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -105,11 +105,12 @@ class NetworkPage(FilesPage):
     @Slot()
     def export(self) -> None:
         """Ask where the network goes, and in which format, and write it there."""
+        if self.view is None:
+            return
         patterns = {words: end for end, words in PATTERNS}
         first = next(words for words, end in patterns.items() if end == ".graphml")
-        path, chosen = self._dialogs.save_as(
-            "export", "Export network", "network.graphml", ";;".join(patterns), first
-        )
+        name = f"{stem_of(self.view.network.request.path)}-network.graphml"
+        path, chosen = self._dialogs.save_as("export", "Export network", name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))

@@ -19,7 +19,7 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.table_model import TableModel
@@ -136,7 +136,10 @@ class ReciprocalPage(FilesPage):
     @Slot()
     def export(self) -> None:
         """Ask where the pairs go, and write them there."""
-        path = self._dialogs.save("export", "Export pairs", "pairs.csv", _PATTERNS)
+        if self.result is None:
+            return
+        files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
+        path = self._dialogs.save("export", "Export pairs", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
             self.export_to(path)
 

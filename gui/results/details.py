@@ -285,8 +285,9 @@ class Details(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setChecked(place == self.currentIndex())
         button.clicked.connect(lambda: self.setCurrentIndex(place))
-        self._buttons[place] = button
         self._switch.addWidget(button)
+        self.setTabOrder([self._bar, *self._buttons.values()][-1], button)  # before the menus, as they stand
+        self._buttons[place] = button
 
     def _show_switch(self) -> None:
         """Show the buttons of the page in front."""
@@ -413,5 +414,8 @@ class Details(QWidget):
 def _menu_button(text: str, name: str) -> MenuButton:
     button = MenuButton(text)
     button.setAccessibleName(name)
+    policy = button.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)  # what is beside it is clicked one after the other
+    button.setSizePolicy(policy)
     button.hide()
     return button

@@ -15,9 +15,9 @@ _ROOMY_LETTERS: Final = 210
 _BESIDE: Final = 1040
 """Width of hits and details together from which on they stand beside each other, in such a window."""
 _BESIDE_LETTERS: Final = 174
-_LISTED: Final = 248
-"""Width of the list of queries until somebody moves its border."""
-_LISTED_LETTERS: Final = 40
+_LISTED: Final = 252
+"""Width of the list of queries until somebody moves its border: names of UniProt are whole in it."""
+_LISTED_LETTERS: Final = 42
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 _MOST: Final = 0.67

@@ -70,7 +70,7 @@ class PresetField(Field):
             ),
             _IN_ROUNDS: (
                 "Several rounds (PSI-BLAST)",
-                "Each round searches with the last hits",
+                "Each round uses the hits of the last one",
                 (
                     "For relatives too distant to be found with the query itself: each round searches\n"
                     "with a profile of the hits so far. {} in the first round."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QMenu, QWidget
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QStyleOptionMenuItem, QWidget
 
-from swathe.gui.widgets.theme import SPACE, blend, edge_colour
+from swathe.gui.widgets.theme import SPACE, blend, edge_colour, with_edges
 
 _LINE: Final = 0.25
 """Share of the text's colour in a line between groups."""
@@ -31,6 +31,15 @@ class EdgedMenu(QMenu):
         if self.style().objectName() == "fusion":
             self.setContentsMargins(0, SPACE // 2, 0, SPACE // 2)  # headings that come first touched the edge
 
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        """Give boxes a border that is seen.
+
+        A palette for all menus would do so too, but lists of combo boxes stand on its window's colour.
+        """
+        super().initStyleOption(option, action)
+        if self.style().objectName() == "fusion":
+            option.palette = with_edges(option.palette)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the menu, the edge, and the lines between groups."""
         super().paintEvent(event)
@@ -52,5 +61,5 @@ class EdgedMenu(QMenu):
 
 def _paint_edge(widget: QWidget) -> None:
     painter = QPainter(widget)
-    painter.setPen(edge_colour(QApplication.palette()))  # a menu's own is the style's, of its boxes
+    painter.setPen(edge_colour(QApplication.palette()))
     painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))

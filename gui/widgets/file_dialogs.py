@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from swathe.core.system.words import file_name
 from swathe.gui.work.settings import WindowSettings
 
 FASTA_FILES: Final = (
@@ -89,6 +90,11 @@ class FileDialogs:
         if Path(name).parent.is_dir():  # one that is typed need not be there: writing into it says so
             self._settings.set_folder(kind, Path(name))
         return Path(name)
+
+
+def stem_of(searched: Path) -> str:
+    """Return a searched file's name without endings: what is written of it is named after it."""
+    return file_name(searched.name.partition(".")[0])
 
 
 def with_ending(chosen: Path, pattern: str, patterns: str) -> Path:

@@ -44,7 +44,7 @@ _SCHEMES: Final = {
 }
 _EDGED: Final = (
     "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton",
-    "QPlainTextEdit", "QTextEdit", "QMenu", "QueryCards",
+    "QPlainTextEdit", "QTextEdit", "QueryCards",
 )  # fmt: skip
 """Classes of widgets whose borders, or those of the boxes in them, say where to write, choose or press."""
 _DARKER: Final = 1.4
@@ -154,6 +154,14 @@ def edge_colour(palette: QPalette) -> QColor:
     return text
 
 
+def with_edges(palette: QPalette) -> QPalette:
+    """Return a palette with which Qt's style draws borders that are seen; what is disabled stays faint."""
+    edged = QPalette(palette)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        edged.setColor(group, QPalette.ColorRole.Window, _drawn_as(edge_colour(palette)))
+    return edged
+
+
 def title_font(font: QFont) -> QFont:
     """Return the font of a page's or a dialog's title."""
     title = heading_font(font)
@@ -253,9 +261,7 @@ def _dress(application: QApplication) -> None:
         faint = blend(palette.color(QPalette.ColorRole.Window), palette.color(role), _FAINT)
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     application.setPalette(palette)
-    fields = QPalette(palette)
-    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):  # what is disabled stays faint
-        fields.setColor(group, QPalette.ColorRole.Window, _drawn_as(edge_colour(palette)))
+    fields = with_edges(palette)
     for name, of_class in (*((name, fields) for name in _EDGED), ("QTipLabel", palette)):
         application.setPalette(of_class, name)  # type: ignore[arg-type]  # it is text, whatever the stubs say
 

@@ -404,7 +404,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "default_settings",
-                "&Default settings",
+                "Restore &default settings",
                 self.restore_defaults,
                 "View",
                 2,
@@ -615,7 +615,8 @@ class MainWindow(QMainWindow):
         self.settings.write(ONE_WINDOW, True)
         self.form.take_usual()
         self.reset_layout()
-        self.messages.show_message(Tone.NOTE, "The settings are those of the first start again.")
+        words = "The settings are those of the first start again."
+        self._front_messages().show_message(Tone.NOTE, words)
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")

@@ -320,8 +320,24 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     assert dialog.rows.checkedButton().objectName() == "all"
     assert not dialog.comments.isChecked()
     assert Path(dialog.path.text()).parent == tmp_path
-    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
-    assert not dialog.comments.isVisible(), "a format without comment lines"
+    for key in ("fasta", "xlsx", "parquet"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        assert not dialog.comments.isVisible(), f"{key} is a format without comment lines"
+    dialog.reject()
+
+
+def test_a_folder_that_cannot_be_written_to_is_not_that_of_the_next_time(export, qtbot, tmp_path):
+    """It was offered again and again, and file dialogs opened in it."""
+    window = export(ADH)
+    dialog = opened(window)
+    offered = Path(dialog.path.text()).parent
+    (tmp_path / "file").touch()
+    dialog.path.setText(str(tmp_path / "file" / "hits.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: "cannot be written" in dialog.note.text)
+    dialog.reject()
+    dialog = opened(window)
+    assert Path(dialog.path.text()).parent == offered
     dialog.reject()
 
 

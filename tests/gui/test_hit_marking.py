@@ -44,7 +44,7 @@ def view(qtbot, result):
     return view
 
 
-def click_box(view, qtbot, place):
+def click_box(view, qtbot, place, modifiers=Qt.KeyboardModifier.NoModifier):
     """Click into the box itself, as a person would."""
     index = view.model.index(place, COLUMN["ticked"])
     option = QStyleOptionViewItem()
@@ -54,7 +54,7 @@ def click_box(view, qtbot, place):
     box = view.table.style().subElementRect(
         QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, view.table
     )
-    qtbot.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    qtbot.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, modifiers, box.center())
 
 
 def state(view, place):
@@ -75,6 +75,19 @@ def test_a_click_into_a_box_ticks_one_hit_and_says_so(view, result, qtbot):
     click_box(view, qtbot, 2)
     assert not result.hits.marks
     assert state(view, 2) == Qt.CheckState.Unchecked
+
+
+def test_a_click_with_shift_ticks_all_from_the_last_box_on(view, result, qtbot):
+    """It ticked one hit, and twenty took twenty clicks."""
+    click_box(view, qtbot, 5)
+    click_box(view, qtbot, 2, SHIFT)
+    assert result.hits.marks.ticked == {2, 3, 4, 5}
+    click_box(view, qtbot, 4, SHIFT)
+    assert result.hits.marks.ticked == {5}, "unticked, as the box clicked was"
+    view.marking.untick_all()
+    view.show_result(result, 10.0)
+    click_box(view, qtbot, 1, SHIFT)
+    assert result.hits.marks.ticked == {1}, "no box of this table was clicked before"
 
 
 def test_space_ticks_the_selected_rows_and_unticks_them_when_all_are(view, result, qtbot):

@@ -628,6 +628,28 @@ def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot
     assert runs[1][1] < image.height() and runs[2][1] >= 3, "then a gap"
 
 
+def test_dots_of_hits_that_are_not_significant_are_hollow(filled, qtbot):
+    """Filled and green, they looked like a seal of approval."""
+    table, model = filled.table, filled.model
+    border = model.significance_border()
+    assert border > 0
+    table.go_to(border + 1)
+    table.clearSelection()
+    table.clearFocus()
+    qtbot.settle()
+
+    def inks(place):
+        """Return the colours in the middle line of a dot, one run each."""
+        rect = table.visualRect(model.index(place, COLUMN["evalue"]))
+        rect.setTop(rect.bottom() - table.verticalHeader().defaultSectionSize() + 1)
+        image = table.viewport().grab(rect).toImage()
+        middle = [image.pixelColor(x, image.height() // 2).saturationF() > 0.2 for x in range(rect.height())]
+        return [coloured for coloured, _ in itertools.groupby(middle)]
+
+    assert inks(border - 1) == [False, True, False], "filled"
+    assert inks(border) == inks(border + 1) == [False, True, False, True, False], "a ring"
+
+
 def test_every_control_has_an_accessible_name(view):
     bar = view.filter_bar
     controls: list[QWidget] = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -228,14 +229,22 @@ def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
 
 def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
     view.set_bound(1e-20)
+    offered = []
     for end, pattern in PATTERNS:
         chosen = (str(tmp_path / "net"), pattern)
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, chosen=chosen: chosen)
+
+        def answer(*asked, chosen=chosen):
+            offered.append(asked[2])
+            return chosen
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
         page.messages.hide()
         page.export_button.click()
         path = tmp_path / f"net{end}"
         qtbot.waitUntil(lambda path=path: page.messages.isVisible() and path.name in page.messages.text)
         assert "Saved " in page.messages.text and path.stat().st_size
+    stem = view.network.request.path.name.partition(".")[0]
+    assert {Path(name).name for name in offered} == {f"{stem}-network.graphml"}, "named after the file"
     lines = (tmp_path / "net.edges.tsv").read_text().splitlines()
     rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
     assert len(rows) == view.families.rows.size

@@ -241,8 +241,9 @@ def test_ticked_hits_are_marked(page, view):
     before = colour_at(canvas, place)
     page.hits.model.tick_wanted.emit(2, True)
     assert colour_at(canvas, place) != before
+    assert canvas.text_at(place).endswith("\nTicked"), "what the mark is was not said"
     page.hits.model.tick_wanted.emit(2, False)
-    assert colour_at(canvas, place) == before
+    assert colour_at(canvas, place) == before and "Ticked" not in canvas.text_at(place)
 
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):

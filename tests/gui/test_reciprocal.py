@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -183,9 +184,10 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
 def test_a_name_without_an_ending_gets_that_of_the_format_chosen(page, search, qtbot, tmp_path, monkeypatch):
     """It got .csv, and commas, whatever was chosen."""
     search(page, sample_queries(), sample_database())
-    answer = str(tmp_path / "pairs"), "Table, tab-separated (*.tsv)"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    answer, offered = (str(tmp_path / "pairs"), "Table, tab-separated (*.tsv)"), []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: offered.append(asked[2]) or answer)
     page.export_button.click()
+    assert Path(offered[0]).name == "queries-swissprot-413-pairs.csv", "named after what was searched"
     qtbot.waitUntil(lambda: "to pairs.tsv" in page.messages.text)
     assert "\t" in (tmp_path / "pairs.tsv").read_text().splitlines()[-1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyle
 
 from swathe.core.system.resources import sample_queries
 from tests.gui.on_screen import settle
@@ -74,12 +75,37 @@ def test_the_list_takes_its_width_and_gives_it_back(window, qtbot, finish, ready
     alone = window.page.hits.width()
     searched(window, qtbot, finish, ready, sample_queries())
     listed = window.page.rows.sizes()[0]
-    assert listed == 248
+    assert listed == 252
     assert window.page.query_list.horizontalScrollBar().maximum() == 0, "its three columns are whole"
     drag(qtbot, window.page.rows, 1, 60)
     assert window.page.rows.sizes()[0] == pytest.approx(listed + 60, abs=2)
     searched(window, qtbot, finish, ready, one_query)
     assert window.page.hits.width() == alone
+
+
+def test_names_of_uniprot_are_whole_in_a_list_with_a_scroll_bar(window, qtbot, finish, ready, tmp_path):
+    """They lost their middle, in a list that has room for them."""
+    names = [f"{letter}CADL_MOUSE" for letter in "ACDEFGHIKLMNPQRSTVWYACDEFGHIKLMNPQRSTVWY"]
+    path = tmp_path / "many.fasta"
+    path.write_text("".join(f">sp|P{n:05}|{name} A\nMSTAGKVIKCKAAVLWELKK\n" for n, name in enumerate(names)))
+    window.resize(1280, 780)
+    window.form.query.open(path)
+    qtbot.waitUntil(lambda: window.form.query.paths == (path,))
+    ready(window)
+    window.search()
+    finish(window)
+    settle(qtbot)
+    table = window.page.query_list
+    assert table.verticalScrollBar().isVisible()
+    section = [column.key for column in window.page.queries.table.columns].index("query")
+    letters = max(map(table.fontMetrics().horizontalAdvance, names))
+    margin = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    assert table.columnWidth(section) >= letters + margin
+    assert table.horizontalScrollBar().maximum() == 0
+    window.resize(1272, 780)  # with its frame the screen's width
+    settle(qtbot)
+    bar = window.page.hits.filter_bar
+    assert bar.height() < 2 * bar.text.height(), "and the filter has its one line beside the list"
 
 
 def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_query):

@@ -6,8 +6,8 @@ import dataclasses
 import sys
 
 import pytest
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
@@ -607,6 +607,34 @@ def test_titles_of_tabs_are_in_sight_beside_a_switch_that_comes_back(page, found
     qtbot.settle()
     assert bar.width() >= bar.sizeHint().width()
     assert page.tabs.copy_button.isVisible() and page.tabs.copy_button.y() > bar.y()
+
+
+def test_the_switch_stays_where_it_is_whatever_it_shows(page, found, qtbot):
+    """A picture without text to copy moved it to the right, and the next click chose the first button."""
+    page.resize(1400, 700)
+    feed(page, only_first_query(found))
+    page.tabs.open(AlignmentView)
+    qtbot.settle()
+    buttons = {button.accessibleName(): button for button in page.tabs.findChildren(QToolButton)}
+    switch = [buttons[name] for name in ("Residues", "Dot plot", "Significance")]
+    places = set()
+    for button in switch:
+        button.click()
+        qtbot.settle()
+        places.add(tuple(other.mapTo(page, QPoint()).x() for other in switch))
+    assert len(places) == 1
+
+
+def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, found, qtbot):
+    """It went past the alignment's views, and came to them last of all."""
+    feed(page, only_first_query(found))
+    page.tabs.open(AlignmentView)
+    page.tabs.tabBar().setFocus()
+    reached = []
+    for _ in range(5):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(page.focusWidget().accessibleName())
+    assert reached == ["Residues", "Dot plot", "Significance", "Copy or save a picture", "Copy"]
 
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):

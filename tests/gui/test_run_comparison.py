@@ -7,8 +7,9 @@ import dataclasses
 
 import numpy as np
 import pytest
+from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
 )
@@ -23,6 +24,7 @@ from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.widgets.theme import OKABE_ITO
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import search
@@ -236,6 +238,35 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     said = page.sides[1].message.text()
     assert said.startswith("Not among the hits of B")
     assert f"It scores {score:,.0f} there" in said
+
+
+def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
+    """Side by side, one had 60 columns a line and the other 50."""
+    window, page = usual_and_strict
+    page.table.go_to(5)
+    one, other = (side.alignment.canvas for side in page.sides)
+    qtbot.waitUntil(lambda: one.isVisible() and other.isVisible())
+    for width in range(1280, 1400, 13):
+        window.resize(width, 800)
+        qtbot.settle()
+        assert one.columns_per_line() == other.columns_per_line()
+    alike = one.columns_per_line()
+    page.sides[1].parentWidget().setSizes([700, 300])
+    qtbot.settle()
+    assert one.columns_per_line() == other.columns_per_line() < alike
+    page.kind.setCurrentIndex(2)
+    page.table.go_to(0)
+    qtbot.settle()
+    assert not other.isVisible() and one.columns_per_line() > alike, "it has all the room of its own"
+
+
+def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):
+    """It was the other way round."""
+    _, page = usual_and_strict
+    drawn = page.scatter.plot.items
+    colours = {item.name(): item.opts["brush"].color() for item in drawn if isinstance(item, ScatterPlotItem)}
+    assert colours["better in B"] == QColor(OKABE_ITO["green"])
+    assert colours["worse in B"] == QColor(OKABE_ITO["vermilion"])
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.settings import data_directory
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
-from tests.gui.runs_shown import history, opened, search_and_keep
+from tests.gui.runs_shown import SHORT, history, opened, search_and_keep
 
 STATUS = [column.key for column in RUN_COLUMNS].index("status")
 
@@ -91,6 +91,15 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     assert pairs == [(first, second)]
     qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
     assert page.question.isHidden()
+
+
+def test_a_run_of_the_same_query_is_offered_first(kept, qtbot, finish):
+    """The one before it was, though they had no query in common."""
+    searched = []
+    for text in (SHORT, SHORT.replace("hemo", "another"), SHORT):
+        kept.form.query.set_text(text)
+        searched.append(search_and_keep(kept, qtbot, finish))
+    assert choosing(kept, qtbot, 4).chosen() == searched[:1]
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

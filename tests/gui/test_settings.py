@@ -165,7 +165,7 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     assert foot == [
         "Theme of the system", "Light theme", "Dark theme",
         "Keep a history of searches", "Open files in this window",
-        "Search form", "Speed chart", "Reset layout", "Default settings",
+        "Search form", "Speed chart", "Reset layout", "Restore default settings",
     ]  # fmt: skip
     window.form.database.open(small)
     window.form.query.set_text(">q\nMKTAYIAKQR")
@@ -188,8 +188,12 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
         again.menus.action(name).isChecked() for name in ("keep_history", "one_window", "show_form")
     )
     assert again.form.preset.combo.currentText() == "Distant relatives"
+    again.menus.action("show_history").trigger()
     again.menus.action("default_settings").trigger()
     qtbot.settle()
+    said = again.pages.page.messages
+    assert said.isVisible() and "first start" in said.text, "it was said on the page of the search only"
+    again.menus.action("show_search").trigger()
     assert all(again.menus.action(name).isChecked() for name in ("keep_history", "one_window", "show_form"))
     assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["system"]
     assert again.form.isVisible() and again.form.preset.combo.currentText() == "Usual"

@@ -156,6 +156,20 @@ def test_boxes_in_menus_are_seen(qtbot, palette):
     menu.close()
 
 
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_lists_of_combo_boxes_stand_on_the_windows_ground(qtbot, palette):
+    """They stood on the grey of borders: as if disabled in the light, and hardly read in the dark."""
+    box = QComboBox()
+    box.addItems(["BLOSUM45", "BLOSUM62", "PAM30"])
+    on_screen(qtbot, box, 200, 30)
+    box.showPopup()
+    picture = box.view().window().grab().toImage()
+    ground = picture.pixelColor(picture.width() - 8, picture.height() - 6)  # beside the last one's words
+    grounds = [palette.color(role).name() for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
+    assert ground.name() in grounds
+    box.hidePopup()
+
+
 def test_rows_with_boxes_are_as_high_as_those_of_tables(open_window):
     """Boxes under each other touched."""
     window = open_window()

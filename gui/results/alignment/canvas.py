@@ -7,12 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar
@@ -51,6 +53,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._anchor = 0
         self._caret = 0
         self._marks = Marks()
+        self._beside: AlignmentCanvas | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Alignment")
@@ -91,6 +94,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._measure()
         self.updateGeometry()
         self._fit()
+        self._fit_beside()
         if self._layout is not None:
             self._scroll_to(first)
 
@@ -119,7 +123,15 @@ class AlignmentCanvas(QAbstractScrollArea):
             return _STEP
         if not self._look.wrapped:
             return max(1, self._layout.n_columns)
-        return max(_STEP, int(self._room() / self._measures.advance) // _STEP * _STEP)
+        beside = self._beside
+        if beside is None or not beside.isVisible() or not beside.look.wrapped:
+            return self._room_for()
+        return min(self._room_for(), beside._room_for())
+
+    def break_as(self, beside: AlignmentCanvas) -> None:
+        """Break lines where another alignment breaks them, so that two are compared line by line."""
+        self._beside = beside
+        self._fit()
 
     # Qt's side
 
@@ -145,6 +157,17 @@ class AlignmentCanvas(QAbstractScrollArea):
         """Fit to the new size."""
         super().resizeEvent(event)
         self._fit()
+        self._fit_beside()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Break the lines of both alike."""
+        super().showEvent(event)
+        self._fit_beside()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the other break lines as it likes."""
+        super().hideEvent(event)
+        self._fit_beside()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -263,6 +286,10 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._measures = AlignmentMeasures.of(size, digits, self._look.rulers)
         self._painter = None
 
+    def _room_for(self) -> int:
+        """Return how many columns fit beside each other."""
+        return max(_STEP, int(self._room() / self._measures.advance) // _STEP * _STEP)
+
     def _room(self) -> float:
         """Return the width for columns, in pixels."""
         return max(
@@ -282,6 +309,10 @@ class AlignmentCanvas(QAbstractScrollArea):
         along.setPageStep(max(1, int(self._room())))
         along.setSingleStep(max(1, round(measures.advance)))
         self.viewport().update()
+
+    def _fit_beside(self) -> None:
+        if self._beside is not None:
+            self._beside._fit()
 
     def _end(self) -> int:
         return self._layout.n_columns if self._layout is not None else 0

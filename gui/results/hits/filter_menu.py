@@ -41,14 +41,14 @@ class FilterMenu(EdgedMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value changed a hundredfold",
+                "&Hide hits with a warning sign",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
-                ("Hits with a warning sign: adjustment changed their E-value more than a hundredfold"),
+                "Adjustment for composition changed their E-value more than a hundredfold",
             ),
             self._mark(
-                "&Only hits whose E-value rose a hundredfold",
+                "&Only hits that may be alike by composition alone",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
-                "Mostly alike in composition or repeats, not by common descent",
+                "Adjusted for composition and repeats, their E-value is more than a hundredfold larger",
             ),
         ]
         self._names = QActionGroup(self)

@@ -74,12 +74,12 @@ class HitTableModel(TableModel):
     -------
     reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
         `rearrange` is called after they are made, the rows stay as they are
-    tick_wanted(int, bool) : a tick box was clicked: the hit row, and whether to tick it
+    tick_wanted(object, bool) : tick boxes were clicked: the hit row or rows, and whether to tick them
     unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
     """
 
     reading_wanted = Signal(object)
-    tick_wanted = Signal(int, bool)
+    tick_wanted = Signal(object, bool)
     unreadable = Signal(object)
 
     columns = COLUMNS
@@ -368,6 +368,12 @@ class HitTableModel(TableModel):
             return False
         self.tick_wanted.emit(self.hit_row(index.row()), Qt.CheckState(value) is Qt.CheckState.Checked)
         return True
+
+    def ask_for_ticks(self, place: int, like: Index) -> None:
+        """Ask that the hits from a place on the screen to that of `like` be ticked, or not, as it is."""
+        first, last = sorted((place, like.row()))
+        rows = self.visible_rows()[first : last + 1].tolist()
+        self.tick_wanted.emit(rows, like.data(_CHECK) == Qt.CheckState.Checked)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return what any table's header says, but a sign above the boxes."""

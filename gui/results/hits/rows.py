@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,8 +24,10 @@ from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
     QIcon,
+    QMouseEvent,
     QPainter,
     QPalette,
+    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
@@ -34,6 +45,8 @@ _WIDEST: Final = f"100.0{MARGIN}"
 _WIDEST_EVALUE: Final = f"8e-188{MARGIN}"
 """The widest E-value beside its dot."""
 _BAR: Final = 6
+_RING: Final = 1.6
+"""Pixels of a hollow dot's line."""
 _BARS: Final = (IDENTITY, COVERAGE)
 _USUAL, _FAINT, _CHOSEN = range(3)
 """How a row is inked: where it is neither of the others, where it is dimmed, and where it is selected."""
@@ -305,6 +318,8 @@ class HitRows:
         """Paint the dots of E-values, which alone are smoothed.
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
+        Those of hits that are not significant are hollow: the scale's weak end is green, which looks like a
+        seal of approval.
         """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
@@ -322,9 +337,16 @@ class HitRows:
             if step is None:
                 continue
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
-            painter.setPen(self._inks.text[_CHOSEN] if row.selected else Qt.PenStyle.NoPen)
-            painter.setBrush(self._inks.steps[step])
-            painter.drawEllipse(left + SPACE // 2, top, size, size)
+            dot = QRectF(left + SPACE // 2, top, size, size)
+            colour, chosen = self._inks.steps[step], self._inks.text[_CHOSEN]
+            if self._hits.is_faint(hit):
+                painter.setPen(QPen(chosen if row.selected else colour, _RING))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)
+            else:
+                painter.setPen(chosen if row.selected else Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+            painter.drawEllipse(dot)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
@@ -335,14 +357,20 @@ def _bold(font: QFont) -> QFont:
 
 
 class HitBoxes(QStyledItemDelegate):
-    """Take clicks on tick boxes, where `HitRows` paints them."""
+    """Take clicks on tick boxes, where `HitRows` paints them; with Shift on all from the last one on."""
 
     _row = -1
     _strip = 0
+    _last = -1
+    """The hit row whose box was clicked last."""
 
     def set_strip(self, row: int, height: int) -> None:
         """Leave so many pixels of a model row's top to a line across the table."""
         self._row, self._strip = row, height
+
+    def forget_last(self) -> None:
+        """Begin anew: other hits are shown."""
+        self._last = -1
 
     def editorEvent(
         self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
@@ -351,4 +379,11 @@ class HitBoxes(QStyledItemDelegate):
         if index.row() == self._row:
             option = QStyleOptionViewItem(option)
             option.rect = option.rect.adjusted(0, self._strip, 0, 0)
-        return bool(super().editorEvent(event, model, option, index))
+        taken = bool(super().editorEvent(event, model, option, index))
+        if taken and isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonRelease:
+            assert isinstance(model, HitTableModel)
+            last = model.model_row(self._last)
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and last >= 0:
+                model.ask_for_ticks(last, index)
+            self._last = model.hit_row(index.row())
+        return taken

@@ -125,6 +125,7 @@ class HitTableView(RowTable):
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
         self.rows_looked_at.connect(self._widen_for_names)
         model.modelReset.connect(self._read_names)
+        model.modelReset.connect(self._boxes.forget_last)
         model.dataChanged.connect(self._on_changed)
         model.modelReset.connect(self.rows_looked_at)
         for moved in (model.modelReset, model.layoutChanged):

@@ -192,7 +192,9 @@ class OverviewCanvas(QAbstractScrollArea):
         measures = self._measure()
         if place.y() >= measures.head:
             row = self.row_at(place)
-            return hit_text(self._bars.table, row) if row >= 0 else ""
+            if row < 0:
+                return ""
+            return hit_text(self._bars.table, row) + ("\nTicked" if self._chosen[row] else "")
         residue = measures.residue(place.x())
         if place.x() < measures.left or not 0 <= residue < self._depth.size:
             return ""

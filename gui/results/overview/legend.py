@@ -32,7 +32,8 @@ class OverviewLegend(QWidget):
             "Thin line within a bar: gap\n"
             "Tick across it: insertion\n"
             "Faint line beside it: unaligned part of the hit\n"
-            "Dotted line: not aligned yet"
+            "Dotted line: not aligned yet\n"
+            "Square before the name: ticked"
         )
         self.setToolTip(f"{words}\n{shapes}")
         self.setAccessibleDescription(shapes)

@@ -40,6 +40,9 @@ def test_means_are_of_queries(benchmark):
     assert point.y == pytest.approx(sum(rates) / 2)
     assert (point.low, point.high) == (min(rates), max(rates))
     assert "mean of 2 queries" in point.words
+    assert shown.y_title == "Mean GCUPS (billion cells a second); line: slowest to fastest query"
+    alone = picture(View.MEAN, [only(benchmark, benchmark.measurements[0])])
+    assert alone.y_title == "Mean GCUPS (billion cells a second)", "one query has no range"
 
 
 def test_rate_over_threads_and_blocks(benchmark):
