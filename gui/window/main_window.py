@@ -620,7 +620,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")
-        self.setMinimumSize(*SMALLEST_SIZE)
+        self.setMinimumSize(QSize(*SMALLEST_SIZE).boundedTo(room_for(self)))
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
         self._drops.hovered.connect(self.search_page.panes.show_form_for_drop)
@@ -661,8 +661,8 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         settings = self.settings
         self.set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
-        least, screen = self.minimumSizeHint(), QGuiApplication.primaryScreen().availableSize()
-        self.setMinimumWidth(max(SMALLEST_SIZE[0], min(least.width(), screen.width())))  # for large fonts
+        least = min(self.minimumSizeHint().width(), room_for(self).width())
+        self.setMinimumWidth(max(self.minimumWidth(), least))  # for large fonts
         if not self.restoreGeometry(settings.read_state("window/geometry")):
             self.resize(first_size(self))
         self.search_page.restore_layout()
@@ -679,9 +679,13 @@ class MainWindow(QMainWindow):
 
 def first_size(window: QWidget) -> QSize:
     """Return the size of a window that nobody has resized: with its frame it fits the screen."""
+    screen = QGuiApplication.primaryScreen().availableSize()
+    return QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE).boundedTo(room_for(window))
+
+
+def room_for(window: QWidget) -> QSize:
+    """Return what the screen has room for within a window's frame."""
     screen, style = QGuiApplication.primaryScreen().availableSize(), window.style()
     edge = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
     title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + edge
-    room = QSize(screen.width() - edge, screen.height() - title)
-    wanted = QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE)
-    return wanted.boundedTo(room)
+    return QSize(screen.width() - edge, screen.height() - title)

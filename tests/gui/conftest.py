@@ -17,7 +17,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# A screen that has room for the smallest window. Without the drive: its colon would end the path.
+os.environ["QT_QPA_PLATFORM"] = "offscreen:configfile={}".format(
+    Path(__file__).with_name("screen.json").as_posix().removeprefix(Path(__file__).drive)
+)
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
 

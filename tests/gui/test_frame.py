@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
@@ -251,6 +251,14 @@ def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
         assert sizes[screen.width()].width() < screen.width()
         assert sizes[screen.width()].height() <= screen.height() - 24, "room for a title"
     assert sizes[1920].width() >= ROOMY, "a large screen has room for details beside the hits"
+
+
+def test_the_window_is_never_larger_than_a_screen_of_large_dots(open_window, monkeypatch):
+    """With everything twice as large, a screen of 1920 × 1200 is one of 960 × 600: Export lay outside."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(960, 600))
+    window = open_window()
+    window.resize(100, 100)
+    assert window.width() < 960 and window.height() <= 600 - 24
 
 
 def placed(widget, over):
