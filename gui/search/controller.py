@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DatabaseError
@@ -41,9 +42,17 @@ from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
 if TYPE_CHECKING:
     from swathe.core.results.hits import HitTable
+    from swathe.core.results.query_result import QueryResult
 
 _TOGETHER: Final = 0.02
 """Seconds of events that are told to the window at once."""
+_FREED_TOGETHER: Final = 100
+"""Queries of an earlier search that are freed at once: some milliseconds."""
+_FREEING_MS: Final = 20
+_OWN_REFERENCES: Final = 4
+"""To one of these queries while it is looked at: of two lists, of the name it has then, and of the call."""
+_HELD_MS: Final = 500
+"""Between two looks at queries that others still hold."""
 ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_options": (), "devices": None}
 """What a request is changed by to be carried out on the CPU, where a GPU failed."""
 
@@ -88,6 +97,8 @@ class SearchController(TaskController):
         self._round = 0
         self._request: SearchRequest | None = None
         self._is_reopened = False
+        self._left: list[QueryResult] = []
+        self._freeing = QTimer(self, singleShot=True, timeout=self._free_some)
 
     def start(self, request: SearchRequest, after: AnyTask | None = None) -> None:
         """Search; a search under way is cancelled and replaced.
@@ -98,7 +109,7 @@ class SearchController(TaskController):
         before = self._task
         if before is not None:
             before.cancel()
-        self.result = None
+        self._leave_result()
         self._round = 0
         self._request = request
         self._is_reopened = False
@@ -118,6 +129,7 @@ class SearchController(TaskController):
         """
         assert not self._state.busy
         self._task = None
+        self._leave_result()
         self.result = result
         self._round = 0
         self._request = result.plan.request
@@ -217,6 +229,23 @@ class SearchController(TaskController):
     def _on_pairs_failed(self, error: Exception) -> None:
         self._set_state(SearchState.DONE)
         self.pairs_failed.emit(error)
+
+    def _leave_result(self) -> None:
+        """Have what was found freed a few queries at a time: 20,000 at once would take most of a second."""
+        if self.result is not None:
+            self._left += self.result.queries
+            self._freeing.start(_FREEING_MS)
+        self.result = None
+
+    def _free_some(self) -> None:
+        some = self._left[-_FREED_TOGETHER:]
+        # They are shown until the next search has a plan, and written until they are kept. Who let go of them
+        # last would free them all.
+        held = any(sys.getrefcount(query) > _OWN_REFERENCES for query in some)
+        if not held:
+            del self._left[-_FREED_TOGETHER:]
+        if self._left:
+            self._freeing.start(_HELD_MS if held else _FREEING_MS)
 
     def _finish(self, result: SearchResult | None, complete: bool) -> None:
         if result is not None:

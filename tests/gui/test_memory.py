@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.task_controller import SearchState
@@ -74,3 +74,31 @@ def test_what_a_reopened_run_holds_is_freed_with_the_next(open_window, qtbot, fi
         held.append(weakref.ref(opened(window, qtbot).queries[0].hits))
     assert held[1]() is not None
     qtbot.waitUntil(lambda: held[0]() is None)
+
+
+def test_many_queries_are_freed_a_few_at_a_time(open_window, qtbot, finish, ready, no_collector, tmp_path):
+    """All at once they held the window up for most of a second when the next search began."""
+    many = tmp_path / "many.fasta"
+    record = sample_queries().read_text().split(">")[1]
+    letters = "".join(record.split("\n")[1:])
+    many.write_text("".join(f">q{n}\n{letters[n : n + 30]}\n" for n in range(300)))
+    window = open_window([many, sample_database()])
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    turn, freed = 0, []
+
+    def count_turn():
+        nonlocal turn
+        turn += 1
+
+    for hits in [weakref.ref(query.hits) for query in window.controller.result.queries]:
+        weakref.finalize(hits(), lambda: freed.append(turn))
+    window.form.query.open(sample_queries())
+    ready(window)
+    window.search()
+    timer = QTimer(interval=0, timeout=count_turn)
+    timer.start()
+    qtbot.waitUntil(lambda: len(freed) == 300)
+    timer.stop()
+    assert max(map(freed.count, set(freed))) <= 100
+    finish(window)
