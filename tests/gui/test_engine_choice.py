@@ -357,6 +357,7 @@ def test_the_run_bar_changes_to_tcups(open_window, finish, ready, small):
     finish(window)
     bar = RunBar(RateRecord(), window)
     bar.make_chart()
+    bar.show_chart(True)
     bar.start(window.controller.result.plan)
     total = 10**13
     for step in range(1, 11):
