@@ -180,10 +180,10 @@ class SearchForm(QWidget):
 
         Return what brings back those before, None where they were the usual ones, or were wrong.
         """
-        scoring, report, kept = self.scoring, self.report, None
+        usual, scoring, report, kept = PRESETS[DEFAULT], self.scoring, self.report, None
         fields = (scoring, report, self.taxa, self.masking, self.rounds)
         if not any(field.problem for field in fields) and scoring.scheme is not None:
-            scheme, usual = scoring.scheme, PRESETS[DEFAULT]
+            scheme = scoring.scheme
             held = (
                 (scheme.matrix_path or scheme.matrix_name, scheme.gap_open, scheme.gap_extend),
                 (report.evalue, report.top, report.method),
@@ -192,13 +192,10 @@ class SearchForm(QWidget):
             costs = (usual.matrix, usual.gap_open, usual.gap_extend)
             if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
                 kept = partial(self._take, *held)
-        self.rounds.choose(
-            RoundOptions(DEFAULT_ROUNDS)
-        )  # what stands in fields that are not ticked would come back
+        # What stands in the fields of a box that is not ticked would come back with its tick.
+        self.rounds.choose(RoundOptions(DEFAULT_ROUNDS))
         self.masking.choose(SegParameters())
-        self._take(
-            (PRESETS[DEFAULT].matrix, None, None), (float(DEFAULT_EVALUE), None, PRESETS[DEFAULT].evalues)
-        )
+        self._take((usual.matrix, None, None), (float(DEFAULT_EVALUE), None, usual.evalues))
         return kept
 
     def _take(

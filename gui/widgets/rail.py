@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFont, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.painted_button import PaintedButton
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 _ICON: Final = 24
@@ -39,7 +40,7 @@ class RailRow:
     entries: Callable[[], Sequence[QAction | QMenu | None]] | None = None
 
 
-class RailButton(QAbstractButton):
+class RailButton(PaintedButton):
     """An icon with a word under it."""
 
     def __init__(self, row: RailRow, parent: QWidget | None = None) -> None:
@@ -66,15 +67,6 @@ class RailButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return as the space bar, the one key that Qt's buttons know."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
-            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it; the page in front has a stripe at its left."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPolygon
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPolygon
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.painted_button import PaintedButton
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.work.settings import WindowSettings, flag
 
@@ -17,7 +18,7 @@ _ARROW: Final = 4
 _TITLE_LEFT: Final = SPACE + 2 * _ARROW + SPACE // 2
 
 
-class SectionHead(QAbstractButton):
+class SectionHead(PaintedButton):
     """The line that folds and unfolds a section: an arrow, its title, and what it holds.
 
     What it holds is a line under the title, also where both would fit beside each other: it changes with
@@ -56,15 +57,6 @@ class SectionHead(QAbstractButton):
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         return bold
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return as the space bar, the one key that Qt's buttons know."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
-            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
