@@ -125,8 +125,8 @@ class AlignmentCanvas(QAbstractScrollArea):
             return max(1, self._layout.n_columns)
         beside = self._beside
         if beside is None or not beside.isVisible() or not beside.look.wrapped:
-            return self._room_for()
-        return min(self._room_for(), beside._room_for())
+            return self._columns_that_fit()
+        return min(self._columns_that_fit(), beside._columns_that_fit())
 
     def break_as(self, beside: AlignmentCanvas) -> None:
         """Break lines where another alignment breaks them, so that two are compared line by line."""
@@ -286,7 +286,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._measures = AlignmentMeasures.of(size, digits, self._look.rulers)
         self._painter = None
 
-    def _room_for(self) -> int:
+    def _columns_that_fit(self) -> int:
         """Return how many columns fit beside each other."""
         return max(_STEP, int(self._room() / self._measures.advance) // _STEP * _STEP)
 
