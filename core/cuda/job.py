@@ -163,8 +163,8 @@ class DeviceJob(ABC, Generic[_P]):
 
     @property
     def alone(self) -> bool:
-        """Whether it has had one query only."""
-        return self._added == 1
+        """Whether a single query is left: its caller waits for it."""
+        return len(self._unfinished) == 1
 
     @property
     @abstractmethod

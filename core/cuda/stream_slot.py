@@ -114,10 +114,6 @@ class StreamSlot(ABC, Generic[_T]):
         self._keep(begun, ended)
         return taken
 
-    def wait(self) -> None:
-        """Wait for the first launch in flight, while other threads run. Raises DeviceError if it failed."""
-        self._queue[0][1].synchronize()
-
     def release(self) -> None:
         """Drop the task, complete or not, with nothing in flight."""
         self.task = None

@@ -22,8 +22,6 @@ _LOOKS: Final = 8
 """At the launches in flight, in the time that their work takes the whole device."""
 _IDLE_WAIT: Final = 0.0005
 """Seconds that a device with nothing in flight waits for another query, before it looks again."""
-_NOTHING: Final = 1e-6
-"""Seconds of work that are none: what was added and taken away again leaves a little."""
 _SLEEPLESS_SECONDS: Final = 0.002
 """While less work than this is left of a single query, do not sleep: a sleep takes twice its time, which
 would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
@@ -136,22 +134,18 @@ class DeviceWorker(ABC, Generic[_J, _S]):
     def _wait_briefly(self, job: _J) -> None:
         """Wait until something is likely to be done.
 
-        While there is more to enqueue, the events of all launches in flight are looked at: which of them ends
-        first is not known (one with the longest subjects takes long with little work), and what ends has to
-        be followed before the device runs dry. Every look takes the interpreter from threads that begin,
-        judge and write queries, so the next comes the later the more is in flight. What is left of a single
-        query is waited for in the driver.
+        The events of all launches in flight are looked at: which of them ends first is not known (one with
+        the longest subjects takes long with little work), and what ends has to be followed before the device
+        runs dry, and its scores written before the last ones come. Every look takes the interpreter from threads that begin,
+        judge and write queries, so the next comes the later the more is in flight.
         """
-        busy = [slot for slot in self._slots if slot.in_flight]
         left = self._seconds + job.seconds_left
         if job.alone and 0 < left < _SLEEPLESS_SECONDS:
             time.sleep(0)
         elif self._loading:
             time.sleep(_SHORTEST_WAIT)
-        elif not busy:
+        elif not any(slot.in_flight for slot in self._slots):
             job.wait_for_news(_IDLE_WAIT)
-        elif job.alone and job.seconds_left < _NOTHING and all(slot.all_enqueued for slot in busy):
-            busy[0].wait()
         else:
             time.sleep(min(max(_SHORTEST_WAIT, self._seconds / _LOOKS), _LONGEST_WAIT))
 

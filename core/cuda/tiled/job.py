@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
+import math
+import time
+from collections import Counter, deque
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,6 +22,7 @@ from swathe.core.cuda.tiled.launches import (
     DeviceSpeed,
     PassLaunch,
     cut_overflowed,
+    latency,
     split_passes,
 )
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
@@ -34,6 +37,13 @@ from swathe.kernels.tiled import (
     query_profile,
 )
 
+_GATHERED_SECONDS: Final = 0.002
+"""What a task takes of many queries at least."""
+_GATHERING_SECONDS: Final = 0.001
+"""How long after a query others are expected, where many are begun."""
+_GIANTS: Final = 1.5
+"""As a multiple of its whole query, how long a pair may take and yet come after what fills the device.
+While all threads run, as is planned with, it takes twice as long as it does in few warps."""
 _SOURCE_BYTES: Final = SOURCE.itemsize + 32
 """Of a part of a task besides its blocks, items and profile, which begin at multiples of 16 bytes."""
 
@@ -185,6 +195,7 @@ class TiledJob(DeviceJob[TiledPart]):
         self._most_words = most_words
         self._works = {chunk.key: _ChunkWork(chunk) for chunk in chunks}
         self._seconds = 0.0
+        self._latest = -math.inf
 
     def add(self, query: TiledQuery, blocks: Iterable[Blocks], pair_seconds: float = 0.0) -> bool:
         """Add a query and what is to be computed of it; return False where the job is over.
@@ -199,7 +210,9 @@ class TiledJob(DeviceJob[TiledPart]):
             self._admit(query, sum(part.size for part in parts))
             for part in parts:
                 self._put(part)
-            self._news.notify_all()
+            self._latest = time.monotonic()
+            if not self.gathering:
+                self._news.notify_all()
         return True
 
     @property
@@ -207,19 +220,34 @@ class TiledJob(DeviceJob[TiledPart]):
         """Work that no device has taken, in seconds of one device."""
         return max(0.0, self._seconds)
 
+    @property
+    def gathering(self) -> bool:
+        """Whether to wait for more queries: few wait, and the latest came just now.
+
+        A task of many takes the device's thread hardly longer than a task of one, and that thread has the
+        interpreter meanwhile, which the thread that begins queries wants, too.
+        """
+        few = not self.alone and self._seconds < _GATHERED_SECONDS
+        return few and time.monotonic() - self._latest < _GATHERING_SECONDS
+
     def first_of_each_kind(self) -> list[TiledPart]:
         """Return, of what waits, a part of each kind and chunk."""
         with self._lock:
             works = self._works.values()
             return [parts[0] for work in works for parts in work.waiting.values() if parts]
 
-    def take(self, resident: Collection[Hashable], limits: TaskLimits) -> TiledTask | None:
-        """Return the next task of the chunks that are resident on a device, or None."""
+    def take(
+        self, resident: Collection[Hashable], limits: TaskLimits, *, idle: bool = False
+    ) -> TiledTask | None:
+        """Return the next task of the chunks that are resident on a device, or None.
+
+        idle : whether the device has nothing to do: it gets what fills it, and a few giants after that
+        """
         with self._lock:
             works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
             if not works:
                 return None
-            kind = _earliest_kind(works)
+            kind = (idle and self._filling_kind(works)) or _earliest_kind(works)
             works = [work for work in works if kind in work.waiting]
             works.sort(key=lambda work: work.waiting[kind][0].query.number)
             return self._gather(kind, works, limits)
@@ -288,7 +316,8 @@ class TiledJob(DeviceJob[TiledPart]):
         """Take parts until the task is long enough or its stream slot full."""
         build = kind[0]
         speed = self.device_speed
-        most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, self.seconds_left / (3 * self.n_devices)))
+        least = SHORTEST_TASK_SECONDS if self.alone else _GATHERED_SECONDS
+        most = min(LAUNCH_SECONDS, max(least, self.seconds_left / (3 * self.n_devices)))
         # A quarter of the device at least, however long that takes: less would leave most of it idle.
         fewest = speed.threads // build.threads // 4
         parts: list[TiledPart] = []
@@ -303,27 +332,28 @@ class TiledJob(DeviceJob[TiledPart]):
                 if query.stopped:
                     self._seconds -= self._seconds_of(waiting.popleft())
                     continue
-                own = part.passes
+                own, whole = part.passes, self._seconds_of(part)
                 second = own * speed.step_seconds(build) / speed.threads
+                uncut = part.size if whole <= least / 4 else 0  # each part costs the host as much
                 high = _fitting(
                     part,
                     steps=(most - seconds) / second,
                     words=words if own > 1 else None,
                     units=units,
                     upload_bytes=size - _SOURCE_BYTES - query.profile_bytes,
-                    at_least=low + fewest - blocks_taken,
+                    at_least=low + max(uncut, fewest - blocks_taken),
                 )
-                if high <= low:
+                if high < low + max(uncut, 1):
                     if parts:
                         break
-                    high = low + 1  # a slot has room for any block of any query
+                    high = max(high, low + 1)  # a slot has room for any block of any query
                 taken = TiledPart(query, blocks, low, high)
                 if high == part.high:
                     waiting.popleft()
                 else:
                     part.low = high
                 parts.append(taken)
-                spent = self._seconds_of(taken)
+                spent = whole if high == part.high else self._seconds_of(taken)
                 self._seconds -= spent
                 seconds += spent
                 passes = max(passes, own)
@@ -336,7 +366,7 @@ class TiledJob(DeviceJob[TiledPart]):
                 units -= taken.units
                 blocks_taken += taken.size
                 size -= _SOURCE_BYTES + query.profile_bytes + _table_bytes(taken)
-                if high < part.high:
+                if high < part.high or seconds >= most:
                     break
             else:
                 continue
@@ -347,6 +377,20 @@ class TiledJob(DeviceJob[TiledPart]):
             if not work.waiting and work.chunk.owners is not None:
                 del self._works[work.chunk.key]
         return TiledTask(build, tuple(parts), split_passes(passes, seconds, longest))
+
+    def _filling_kind(self, works: Sequence[_ChunkWork]) -> Kind | None:
+        """Return what most of the earliest query needs; None where a pair could be what it waits for."""
+        waiting = [(kind, parts[0]) for work in works for kind, parts in work.waiting.items()]
+        number = min(part.query.number for _, part in waiting)
+        seconds: Counter[Kind] = Counter()
+        longest = 0.0
+        for kind, part in waiting:
+            if part.query.number == number:
+                seconds[kind] += self._seconds_of(part)
+                steps = int(part.blocks.longest[part.low])
+                longest = max(longest, latency(self.device_speed, part.blocks.build, steps, part.query.length))
+        ((kind, _),) = seconds.most_common(1)
+        return kind if longest < _GIANTS * seconds.total() else None
 
     def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
         works = self._works

@@ -6,7 +6,7 @@ import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -373,7 +373,7 @@ def choose_windows(lengths: NDArray[np.int32], span: int | None, shortest: int) 
     return Windows(count, length, span - 1) if count else None
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Blocks:
     """Units of a chunk, from long to short, cut into the smallest blocks of a build.
 
@@ -408,6 +408,13 @@ class Blocks:
     def units(self) -> int:
         """The number of units."""
         return int(self.bounds[-1] - self.bounds[0])
+
+    @cached_property
+    def table(self) -> NDArray[np.int32]:
+        """Rows of `kernels.tiled.BLOCK`, int32[k, 6]: of source 0, each unit's maximum in the unit's place."""
+        begins = self.bounds[:-1]
+        columns = (np.zeros_like(begins), begins, self.bounds[1:], begins, self.words[:-1], self.longest)
+        return np.column_stack(columns).astype(np.int32)
 
     def seconds(self, low: int, high: int, device_speed: DeviceSpeed, query_length: int) -> float:
         """Return how long the whole device takes for some of the blocks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -25,7 +25,7 @@ from swathe.core.cuda.tiled.resident import LAYOUT, ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
-from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, choose_form, costs, lanes_of, zero_of
+from swathe.kernels.tiled import LETTERS, SOURCE, Build, choose_form, costs, lanes_of, zero_of
 
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
@@ -119,12 +119,7 @@ class TiledSlot(StreamSlot[TiledTask]):
         raw = host.data  # assigning to this keeps the interpreter, assigning to an array does not
         sources: list[tuple[Any, ...]] = []
         sources_bytes = len(task.parts) * SOURCE.itemsize
-        tables: list[NDArray[np.int32]] = []
-        boundary = best = 0
-        for number, part in enumerate(task.parts):
-            table, boundary, best = _blocks_of(part, number, boundary, best)
-            tables.append(table)
-        blocks = np.concatenate(tables)
+        blocks = _blocks_of(task.parts)
         self._grid = len(blocks)
         self._blocks_at = _aligned(sources_bytes)
         at = self._blocks_at + blocks.nbytes
@@ -256,7 +251,13 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
             # while its last pairs finish.
             left = job.seconds_left / job.n_devices
             depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
-        while self._seconds < depth and (slot := self._fewest_in_flight() or self._begin(job)) is not None:
+        gathering = job.gathering
+        while self._seconds < depth:
+            slot = self._fewest_in_flight()
+            if slot is None and not gathering:
+                slot = self._begin(job)
+            if slot is None:
+                return
             yield slot
 
     def _begin(self, job: TiledJob) -> TiledSlot | None:
@@ -265,7 +266,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         if slot is None:
             return None
         resident = self._chunks.resident()
-        task = job.take(resident, self._limits)
+        task = job.take(resident, self._limits, idle=self._idle)
         if task is None:
             return None
         slot.hold(task)
@@ -314,7 +315,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         at = 0
         for part in task.parts:
             size = part.units * lanes.shape[1]
-            cells = part.cells - task.cells(part, launches)
+            cells = part.cells - (task.cells(part, launches) if launches else 0)
             values = every[at : at + size]
             over = values > build.form.limit if any_over else None
             self._finish_part(job, part, values, over, cells, zero)
@@ -354,24 +355,26 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners, device, zero))
 
 
-def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:
-    """Return a part's rows of `BLOCK` as int32[k, 6], and where the next part's boundary and maxima begin.
+def _blocks_of(parts: Sequence[TiledPart]) -> NDArray[np.int32]:
+    """Return the rows of `BLOCK` of all parts, int32[k, 6].
 
-    number : of its source
+    Each part is a source of its own. Boundaries and maxima of parts follow one another.
     """
-    blocks, low, high = part.blocks, part.low, part.high
-    bounds = blocks.bounds[low : high + 1]
-    if blocks.items is not None:
-        bounds = bounds - bounds[0]
-    table = np.empty((part.size, BLOCK.itemsize // 4), np.int32)
-    table[:, 0] = number
-    table[:, 1], table[:, 2] = bounds[:-1], bounds[1:]
-    table[:, 3] = bounds[:-1] - (bounds[0] - best)
-    table[:, 4] = blocks.words[low:high] - (blocks.words[low] - boundary)
-    table[:, 5] = blocks.longest[low:high]
-    if part.passes > 1:  # with one pass it needs no boundary
-        boundary += int(blocks.words[high] - blocks.words[low])
-    return table, boundary, best + part.units
+    tables: list[NDArray[np.int32]] = []
+    moved: list[tuple[int, ...]] = []
+    boundary = best = 0
+    for number, part in enumerate(parts):
+        blocks, low, high = part.blocks, part.low, part.high
+        first, words = int(blocks.bounds[low]), int(blocks.words[low])
+        before = 0 if blocks.items is None else first  # items of the part alone are uploaded
+        tables.append(blocks.table[low:high])
+        moved.append((number, -before, -before, best - first, boundary - words, 0))
+        if part.passes > 1:  # with one pass it needs no boundary
+            boundary += int(blocks.words[high]) - words
+        best += part.units
+    rows = np.concatenate(tables)
+    rows += np.repeat(np.array(moved, np.int32), [part.size for part in parts], axis=0)
+    return rows
 
 
 def _aligned(size: int) -> int:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cuda.job import SubjectScores, covered_seconds
+from swathe.core.cuda.tiled import job as job_module
 from swathe.core.cuda.tiled.job import TaskLimits, TiledJob, TiledPart, TiledQuery
 from swathe.core.cuda.tiled.launches import LAUNCH_SECONDS
 from swathe.core.cuda.tiled.planning import Planner, form_of, plan_memory
@@ -64,8 +65,7 @@ def done(job, part) -> None:
 
 def test_queries_of_one_length_share_a_plan_with_windows_too():
     """Planning anew takes a twentieth of a short query's time."""
-    lengths = np.append(LARGE.lengths, np.full(4, 35_213, np.int32))
-    subjects = with_residues(Subjects("giants", lengths, None))
+    subjects = with_residues(with_giants(LARGE))
     memory = plan_memory(subjects, 6_000, 90 << 30, 1, None)
     planner = Planner(subjects, memory, [H200])
     form = form_of("tiled", BLOSUM62, [H200])
@@ -164,6 +164,71 @@ def test_tasks_fill_the_device_and_are_short(m):
     assert all(launch.seconds < 1.2 * LAUNCH_SECONDS for task in tasks for launch in task.launches)
     threads = [sum(part.high - part.low for part in task.parts) * task.build.threads for task in tasks]
     assert np.median(threads) > 0.2 * planner.device_speed.threads
+
+
+def with_giants(subjects):
+    return Subjects("giants", np.append(subjects.lengths, np.full(4, 35_213, np.int32)), None)
+
+
+def share_of(task, query_seconds: float) -> float:
+    return sum(launch.seconds for launch in task.launches) / query_seconds
+
+
+@pytest.mark.parametrize("m", [189, 222, 375])
+def test_an_idle_device_begins_with_what_fills_it(m):
+    """Giants went first: until their three tasks were laid out, most of the device did nothing."""
+    planner, job, limits = planned(with_giants(LARGE))
+    add(planner, job, m)
+    whole = job.seconds_left
+    first = job.take(resident(planner), limits, idle=True)
+    assert share_of(first, whole) > 0.25
+    second = job.take(resident(planner), limits)
+    assert share_of(second, whole) < 0.01
+    assert second.parts[0].blocks.longest[0] > 10_000
+
+
+def test_giants_that_a_query_waits_for_come_first_whatever_they_fill():
+    planner, job, limits = planned(with_giants(SMALL))
+    add(planner, job, 170)
+    task = job.take(resident(planner) | {planner.windows.key}, limits, idle=True)
+    assert task.parts[0].blocks.chunk is planner.windows
+
+
+def test_a_little_of_several_queries_waits_for_more(monkeypatch):
+    """A task for each of many short queries took the interpreter from the thread that begins them."""
+    clock = [10.0]
+    monkeypatch.setattr(job_module.time, "monotonic", lambda: clock[0])
+    planner, job, _ = planned(SMALL)
+    assert not job.gathering
+    add(planner, job, 100)
+    assert not job.gathering, "a query alone is waited for"
+    add(planner, job, 100)
+    assert job.gathering
+    clock[0] += 0.002
+    assert not job.gathering, "nobody adds any"
+    while job.seconds_left < 0.003:
+        add(planner, job, 100)
+    assert not job.gathering, "it is enough for a task"
+
+
+def test_the_last_query_of_a_job_is_alone():
+    planner, job, limits = planned(SMALL)
+    first, _ = (add(planner, job, 100) for _ in range(2))
+    assert not job.alone
+    for task in taken(planner, job, limits):
+        for part in task.parts:
+            if part.query is first:
+                done(job, part)
+    assert job.alone
+
+
+def test_queries_that_take_little_are_not_cut():
+    planner, job, limits = planned(SMALL)
+    for _ in range(300):
+        add(planner, job, 170)
+    tasks = taken(planner, job, limits)
+    assert len(tasks) < 30
+    assert all((part.low, part.high) == (0, part.blocks.count) for task in tasks for part in task.parts)
 
 
 def test_queries_with_other_gap_costs_are_tasks_of_their_own():

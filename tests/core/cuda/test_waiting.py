@@ -119,20 +119,21 @@ def test_looks_the_less_often_the_more_is_in_flight(slept, seconds, expected):
     assert slept
 
 
-def test_what_is_left_of_a_single_query_is_waited_for_in_the_driver(slept):
-    worker, job = Worker(is_reached=lambda end: False), job_of(2, alone=True)
+def test_what_ends_of_a_single_query_is_reported_beside_what_takes_long(slept):
+    """In the driver the thread waited for the launch with the longest subjects, with the scores of all others."""
+    worker = Worker(is_reached=lambda end: end.stream == "B" or bool(worker.finished))
+    job = job_of(2, alone=True)
     job.close_if_idle = lambda: len(worker.finished) == 2
     worker.run(job)
-    assert sorted(worker.waited_for) == ["A", "B"]
-    assert not slept
+    assert worker.finished == ["task 1", "task 0"]
+    assert not worker.waited_for
 
 
-def test_launches_of_a_task_that_are_still_to_be_enqueued_are_not_forgotten(slept):
-    worker, job = Worker(is_reached=lambda end: end.looks > 2), job_of(1, alone=True, launches=3)
+def test_the_last_of_a_single_query_is_waited_for_without_sleep(slept):
+    worker, job = Worker(), job_of(1, alone=True, seconds=0.001)
     job.close_if_idle = lambda: bool(worker.finished)
     worker.run(job)
-    assert len(slept) == 2
-    assert worker.waited_for == ["A", "A"]
+    assert set(slept) == {0}
 
 
 def test_another_query_is_waited_for_with_nothing_in_flight(slept):
