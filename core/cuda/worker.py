@@ -136,8 +136,8 @@ class DeviceWorker(ABC, Generic[_J, _S]):
 
         The events of all launches in flight are looked at: which of them ends first is not known (one with
         the longest subjects takes long with little work), and what ends has to be followed before the device
-        runs dry, and its scores written before the last ones come. Every look takes the interpreter from threads that begin,
-        judge and write queries, so the next comes the later the more is in flight.
+        runs dry, and its scores handed over before the last ones come. Every look takes the interpreter from
+        threads that begin, judge and write queries, so the next comes the later the more is in flight.
         """
         left = self._seconds + job.seconds_left
         if job.alone and 0 < left < _SLEEPLESS_SECONDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter, deque
+from collections import defaultdict, deque
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -382,15 +382,16 @@ class TiledJob(DeviceJob[TiledPart]):
         """Return what most of the earliest query needs; None where a pair could be what it waits for."""
         waiting = [(kind, parts[0]) for work in works for kind, parts in work.waiting.items()]
         number = min(part.query.number for _, part in waiting)
-        seconds: Counter[Kind] = Counter()
+        seconds: defaultdict[Kind, float] = defaultdict(float)
         longest = 0.0
         for kind, part in waiting:
-            if part.query.number == number:
+            blocks, query = part.blocks, part.query
+            if query.number == number:
                 seconds[kind] += self._seconds_of(part)
-                steps = int(part.blocks.longest[part.low])
-                longest = max(longest, latency(self.device_speed, part.blocks.build, steps, part.query.length))
-        ((kind, _),) = seconds.most_common(1)
-        return kind if longest < _GIANTS * seconds.total() else None
+                steps = int(blocks.longest[part.low])
+                longest = max(longest, latency(self.device_speed, blocks.build, steps, query.length))
+        waits_for_a_pair = longest >= _GIANTS * sum(seconds.values())
+        return None if waits_for_a_pair else max(seconds, key=seconds.__getitem__)
 
     def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
         works = self._works

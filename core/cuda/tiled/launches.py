@@ -411,7 +411,7 @@ class Blocks:
 
     @cached_property
     def table(self) -> NDArray[np.int32]:
-        """Rows of `kernels.tiled.BLOCK`, int32[k, 6]: of source 0, each unit's maximum in the unit's place."""
+        """Rows of `kernels.tiled.BLOCK`, int32[k, 6]: of source 0, a unit's maximum in the unit's place."""
         begins = self.bounds[:-1]
         columns = (np.zeros_like(begins), begins, self.bounds[1:], begins, self.words[:-1], self.longest)
         return np.column_stack(columns).astype(np.int32)

@@ -120,7 +120,7 @@ def test_looks_the_less_often_the_more_is_in_flight(slept, seconds, expected):
 
 
 def test_what_ends_of_a_single_query_is_reported_beside_what_takes_long(slept):
-    """In the driver the thread waited for the launch with the longest subjects, with the scores of all others."""
+    """The thread waited for the launch with the longest subjects, and held the scores of all others."""
     worker = Worker(is_reached=lambda end: end.stream == "B" or bool(worker.finished))
     job = job_of(2, alone=True)
     job.close_if_idle = lambda: len(worker.finished) == 2
