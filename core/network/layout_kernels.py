@@ -18,7 +18,9 @@ _LEAST: Final = 1e-4
 """Least squared distance, so that nodes on one spot part."""
 
 
-@compiled(signature="void(float64[:, ::1], int64[::1], int64[::1], float64[::1], float64)", error_model="numpy")
+@compiled(
+    signature="void(float64[:, ::1], int64[::1], int64[::1], float64[::1], float64)", error_model="numpy"
+)
 def move(
     places: NDArray[np.float64],
     a: NDArray[np.int64],

@@ -260,7 +260,9 @@ class ComparisonChart(Chart):
             return item, []
         lines = [place + _RANGE * height for place in places]
         arrays = [np.array(numbers, float) for numbers in (values, lines, left, right)]
-        return item, [pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.2 * height)]
+        return item, [
+            pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.2 * height)
+        ]
 
     def _figures(self, series: Series) -> list[pg.TextItem]:
         """Write each bar's figure behind its end."""

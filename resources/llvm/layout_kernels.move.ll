@@ -1,4 +1,4 @@
-; {"digest": "dab3f9754908d28172de64dd7ac1ae93a8d2dd8dbd99ee91ce57fabab9e4b36c", "takes": [["float64", 2], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 0]], "gives": [], "calls": ["free", "malloc", "sqrt", "sqrt"]}
+; {"digest": "48500b90e44e875959a396d0aca6e79ed15af35068fc730f2b593ef2097037ca", "takes": [["float64", 2], ["int64", 1], ["int64", 1], ["float64", 1], ["float64", 0]], "gives": [], "calls": ["free", "malloc", "sqrt", "sqrt"]}
 declare double @sqrt(double) local_unnamed_addr
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
