@@ -31,7 +31,7 @@ _BAR: Final = 0.2
 _THICKEST: Final = 0.8
 """That share at most."""
 _RANGE: Final = 0.38
-"""How far below a bar's middle the line of its range is, as a share of its height: the figure stands above."""
+"""How far below a bar's middle the line of its range is, in heights of it: the figure stands above."""
 _GRID: Final = 0.5
 """Opacity of the grid: bars and points far apart are compared along it."""
 _NEAR: Final = 14
