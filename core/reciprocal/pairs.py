@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
-from swathe.core.headers.brief import brief_description, brief_name
+from swathe.core.headers.brief import brief_description, brief_name, brief_organism
+from swathe.core.headers.fields import organism_of
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
@@ -111,9 +112,21 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         brief=lambda pairs, row: brief_description(pairs.header("a", row)), shown=True,
     ),
     Column(
+        "organism_a", "Organism A", Kind.TEXT,
+        "Organism of a, from OS= (UniProt) or [...] at the header's end (NCBI)",
+        text=lambda pairs, row: organism_of(pairs.header("a", row)),
+        brief=lambda pairs, row: brief_organism(pairs.header("a", row)), shown=True,
+    ),
+    Column(
         "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
         text=lambda pairs, row: description_of(pairs.header("b", row)),
         brief=lambda pairs, row: brief_description(pairs.header("b", row)), shown=True,
+    ),
+    Column(
+        "organism_b", "Organism B", Kind.TEXT,
+        "Organism of b, from OS= (UniProt) or [...] at the header's end (NCBI)",
+        text=lambda pairs, row: organism_of(pairs.header("b", row)),
+        brief=lambda pairs, row: brief_organism(pairs.header("b", row)), shown=True,
     ),
     Column(
         "record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1",
