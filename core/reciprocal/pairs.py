@@ -60,23 +60,24 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         each(lambda pairs, row: pairs.ba[row].score), shown=True, highest_first=True,
     ),
     Column(
-        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        "identity", "Identity %", Kind.PERCENT,
+        "Share of the alignment's columns, gaps included, with two identical residues",
         fill=lambda pairs, row, alignment: 100 * alignment.identities / alignment.length,
         shown=True, highest_first=True, printed="Identity %",
     ),
     Column(
-        "positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column",
+        "positives", "Positives %", Kind.PERCENT, "Share of its columns with a pair that scores above 0",
         fill=lambda pairs, row, alignment: 100 * alignment.positives / alignment.length, highest_first=True,
     ),
     Column(
-        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a between the alignment's ends",
+        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.query_end - alignment.query_start) / pairs.number("length_a", row)
         ),
         shown=True, highest_first=True, printed="Cov. A %",
     ),
     Column(
-        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b between the alignment's ends",
+        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.subject_end - alignment.subject_start) / pairs.number("length_b", row)
         ),

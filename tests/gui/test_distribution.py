@@ -254,11 +254,11 @@ def test_says_whether_the_fit_is_good(view, result):
     assert "E-values can be trusted" in view.fit_note.text
     fit = described(result).fit
     assert fit.figures(whole.plan.parameters) == view.figures_note.text
-    assert "they rest on a good fit" in view.fit_note.text
+    assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert far == 0
-    assert view.moved_note.text == "Adjustment for composition moved no E-value a hundredfold."
+    assert view.moved_note.text == "Adjustment for composition changed no E-value more than a hundredfold."
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 

@@ -297,7 +297,7 @@ def _moved_words(result: QueryResult) -> str:
     far = result.hits.numbers("evalue_moved")
     raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
     if not raised and not lowered:
-        return "Adjustment for composition moved no E-value a hundredfold."
+        return "Adjustment for composition changed no E-value more than a hundredfold."
     first, count = ("raised", raised) if raised else ("lowered", lowered)
     also = f", and lowered {lowered:,} as far" if raised and lowered else ""
     of_all = counted(len(result.hits), "E-value")
