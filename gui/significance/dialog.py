@@ -101,7 +101,7 @@ class PairwiseDialog(QDialog):
         self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
         self.censored_box.setToolTip(
             "The copies with the lowest scores, at most this share, are left out of the fit: the "
-            "distribution holds for high scores. 37 % is usual; 0 % fits all"
+            "fitted curve describes high scores only. 37 % is usual; 0 % fits all"
         )
         self.method = PairwiseMethod(engines, settings, self)
         self.more = SectionHead("&Options")

@@ -181,7 +181,7 @@ class PermutationPlot(Chart):
         self._curve.setData(values[fitted].astype(np.float64), line[fitted])
         self._tail.setData(values[below].astype(np.float64), line[below])
         self._bound.setValue(edges[column])
-        bound_words = f"censoring point {pair.bound:,}"
+        bound_words = f"fitted from {pair.bound:,}"
         self._bound.label.setFormat(bound_words)
         self._score.setValue(pair.score)
         self._score.setVisible(True)
