@@ -260,6 +260,8 @@ class DistributionView(Detail):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName("What the scores say")
         scroll.setWidget(words)
+        least = words.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(least)  # the longest heading, beside the bar
         both = TurningSplitter(0.72, 0.6)
         both.addWidget(left)
         both.addWidget(scroll)
