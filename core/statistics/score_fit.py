@@ -141,11 +141,12 @@ class Fit:
         """Return the numbers behind the verdict as a sentence; `parameters` are those before the fit."""
         source = parameters.source_words
         own = "without the fit" if self.in_force else "by the E-values"
+        good = "" if self.in_force else f" (good within a factor of {GOOD_FACTOR:g})"
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
             f"(Kolmogorov–Smirnov distance; good up to {100 * self.good_difference:.1f} %). Subjects "
             f"expected to score {self.cut:,} or more by chance: {self.expected:.1f} {own}, {self.fitted:.1f} "
-            f"by the fit (good within a factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} "
+            f"by the fit{good}. λ {self.lambda_:.3f}, K {self.K:.3g} "
             f"fitted to the {self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
             f"{source}."
         )

@@ -115,7 +115,7 @@ def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
     log10 = result.significance.log10_evalues(np.array([score - 1, score]), np.array([length, length]))
     assert log10[1] <= np.log10(evalue) < log10[0]
     assert plot._threshold.isVisible()
-    assert f"E ≤ {evalue:g} from {score}" in plot.text()
+    assert f"E ≤ {evalue:g} from score {score}" in plot.text()
     assert plot._threshold.label.toPlainText() in plot.text()
     assert f"{length} residues, the median" in plot.text()
     assert plot.plot.viewRange()[0][1] >= score

@@ -42,7 +42,7 @@ class PermutationPlot(Chart):
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._censored = self._bars("excluded from the fit")
         self._fitted = self._bars("fitted")
-        self._curve = self.plot.plot([], [], name="Gumbel")
+        self._curve = self.plot.plot([], [], name="fitted curve (Gumbel)")
         self._tail = self.plot.plot([], [])
         self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
         self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
