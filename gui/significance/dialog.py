@@ -89,7 +89,7 @@ class PairwiseDialog(QDialog):
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
-        self.copies_box.setToolTip("1,000 is usual; ten times as many make λ about three times as exact")
+        self.copies_box.setToolTip("1,000 is usual; ten times as many make p about three times as exact")
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
         self.seed_edit.setAccessibleName("Seed")
         self.seed_edit.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # a few digits

@@ -78,8 +78,8 @@ class PermutationsView(Detail):
         self.bound_box.setAccessibleName("Lowest score that is fitted")
         self.bound_box.setKeyboardTracking(False)
         self.bound_box.setToolTip(
-            "Copies that score less are left out of the fit (the censoring point). Drag the dashed line, or use "
-            "its arrow keys"
+            "Copies that score less are left out of the fit (the censoring point). Drag the dashed line, or "
+            "use its arrow keys"
         )
         self.usual_button = QPushButton("Usual")
         self.usual_button.setToolTip("Go back to the score that the test was made with")
