@@ -610,7 +610,8 @@ class MainWindow(QMainWindow):
 
     def reset_layout(self) -> None:
         """Go back to the first layout, and offer the one before."""
-        self._offer_undo("The layout is that of the first start again.", self._take_first_layout())
+        words, back = "The layout is that of the first start again.", self._take_first_layout()
+        self._front_messages().show_message(Tone.NOTE, words, (("Undo", back),), passes=True)
 
     def restore_defaults(self) -> None:
         """Go back to the first settings, and offer those before; searches, query and database stay."""
@@ -629,7 +630,8 @@ class MainWindow(QMainWindow):
             layout_back()
             self.menus.refresh()
 
-        self._offer_undo("The settings are those of the first start again.", undo)
+        words = "The settings are those of the first start again."
+        self._front_messages().show_message(Tone.NOTE, words, (("Undo", undo),))
 
     def _take_first_layout(self) -> Callable[[], None]:
         """Go back to the first layout; return what brings back the one before."""
@@ -643,10 +645,6 @@ class MainWindow(QMainWindow):
             panes.restore(self.settings)
 
         return back
-
-    def _offer_undo(self, words: str, undo: Callable[[], None]) -> None:
-        """Say what was changed, with a button that takes it back."""
-        self._front_messages().show_message(Tone.NOTE, words, (("Undo", undo),))
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")
