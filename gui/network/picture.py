@@ -87,6 +87,23 @@ class _Label:
     family: int = -1
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Dots:
+    """All dots in the scene, the uppermost first: so those near a label are found without a look at all.
+
+    Parameters
+    ----------
+    nodes : int64[n]; x, y, half : float64[n], their middle and half their width
+    group : int64[n] the family of each, one for all those without an edge
+    """
+
+    nodes: NDArray[np.int64]
+    x: Floats
+    y: Floats
+    half: Floats
+    group: NDArray[np.int64]
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
@@ -405,14 +422,16 @@ class NetworkPicture(Chart):
         box = self.plot.getViewBox()
         sight = box.sceneBoundingRect()
         origin = box.mapViewToScene(QPointF(0.0, 0.0))
-        dots = [origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()
+        x, y = ([origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()).T
+        nodes = np.argsort(y)
         group = np.minimum(self._families.of_node, self._families.n_shared)
+        dots = _Dots(nodes, x[nodes], y[nodes], self._scale * self._sizes[nodes] / 2, group[nodes])
 
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
             if any(area.intersects(other) for other in others):
                 return False
             named = self._nodes if self._nodes.size <= 2 else ()
-            return one.node in named or self._free(area, one, dots, group)
+            return one.node in named or self._free(area, one, dots)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
@@ -464,20 +483,14 @@ class NetworkPicture(Chart):
         label.setPos(self.plot.getViewBox().mapSceneToView(corner))
         label.show()
 
-    def _free(self, area: QRectF, one: _Label, dots: Floats, group: NDArray[np.int64]) -> bool:
-        """Whether a label there covers no dots but those of what it names.
-
-        dots : float64[n, 2] where they are in the scene
-        group : int64[n] the family of each, one for all those without an edge
-        """
-        half = self._scale * self._sizes / 2
-        x, y = dots.T
+    def _free(self, area: QRectF, one: _Label, dots: _Dots) -> bool:
+        """Whether a label there covers no dots but those of what it names."""
+        largest = self._scale * _MOST / 2
+        near = slice(*np.searchsorted(dots.y, [area.top() - largest, area.bottom() + largest]))
+        x, y, half = dots.x[near], dots.y[near], dots.half[near]
         over = (x + half > area.left()) & (x - half < area.right())
         over &= (y + half > area.top()) & (y - half < area.bottom())
-        if one.node >= 0:
-            over[one.node] = False
-        else:
-            over &= group != one.family
+        over &= dots.nodes[near] != one.node if one.node >= 0 else dots.group[near] != one.family
         return not over.any()
 
     def _pixels(self, place: Floats) -> QPoint:

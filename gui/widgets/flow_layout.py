@@ -11,9 +11,7 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph."""
 
-    def __init__(
-        self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
         """`between` are the pixels between items of a row; rows stand half a space apart.
 
         even : rows about equally long, instead of full ones and what is left over
