@@ -21,10 +21,10 @@ from swathe.core.portions import PortionsProgress
 from swathe.core.system.files import check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
-_LEFT: Final = ("hub", "members")
+_LEFT: Final = ("name", "members")
 """Columns whose cells begin at the left."""
-_NAME: Final = 24
-_NUMBERS: Final = 84
+_NAME: Final = 32
+_NUMBERS: Final = 92
 """Width of the columns before the members."""
 _LEAST_MEMBERS: Final = 24
 

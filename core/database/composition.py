@@ -47,14 +47,17 @@ class Composition:
     @property
     def words(self) -> str:
         """The comparison as a sentence."""
-        figures = f"{self.bits:.3f} bits from the database's (ordinary up to {self.bound:.3f} at this length)"
+        figures = (
+            f"It differs from the database's by {self.bits:.3f} bits (ordinary up to {self.bound:.3f} for a "
+            "query this long)"
+        )
         if not self.biased:
-            return f"The query's composition is ordinary and misleads no score: {figures}."
+            return f"The query's amino-acid composition is ordinary and raises no score by itself. {figures}."
         rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)
         verdict = "E-values are corrected for it" if self.corrected else "E-values do not correct for it"
         return (
-            "The query's composition is biased, and unrelated sequences with the same bias score high: "
-            f"{verdict}. {figures[:1].upper()}{figures[1:]}; {rich} as frequent."
+            "The query's amino-acid composition is biased, and unrelated sequences with the same bias score "
+            f"high: {verdict}. {figures}; {rich} as frequent."
         )
 
 

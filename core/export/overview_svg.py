@@ -50,7 +50,7 @@ _LEAST_INSERTION: Final = 0.25
 """Least widths in pixels at which a gap, and inserted residues, are drawn."""
 _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
 _REST: Final = "#BBBBBB"
-_TITLES: Final = {ColourBy.EVALUE: "E ≤", ColourBy.IDENTITY: "Identity % ≥"}
+_TITLES: Final = {ColourBy.EVALUE: "E-value", ColourBy.IDENTITY: "Identity %"}
 _EVERY: Final = 200
 
 

@@ -121,7 +121,8 @@ def _share(part: str, begin: str, end: str, other_begin: str, other_end: str) ->
 
     return Column(
         f"coverage_{part}", f"Cov. {part.upper()} %", Kind.PERCENT,
-        f"Share of {part} between the alignment's ends", values, shown=True, highest_first=True,
+        f"Share of {part} from the alignment's first residue to its last",
+        values, shown=True, highest_first=True,
         printed=f"Cov. {part.upper()} %",
     )  # fmt: skip
 
@@ -157,7 +158,8 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         lambda edges, rows: edges.scores[rows], highest_first=True, printed="Score",
     ),
     Column(
-        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        "identity", "Identity %", Kind.PERCENT,
+        "Share of the alignment's columns, gaps included, with two identical residues",
         lambda edges, rows: _per_column("identities", rows, edges),
         shown=True, highest_first=True, printed="Identity %",
     ),
@@ -168,7 +170,7 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         lambda edges, rows: edges.distances[rows], written="{:.3f}".format,
     ),
     Column(
-        "positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column",
+        "positives", "Positives %", Kind.PERCENT, "Share of its columns with a pair that scores above 0",
         lambda edges, rows: _per_column("positives", rows, edges), highest_first=True,
     ),
     Column(

@@ -120,7 +120,7 @@ class FamilyTable(Table):
         Column(
             "name", "Name", Kind.TEXT,
             "What most of its proteins are called, else the one with the most edges and others",
-            text=lambda table, row: table.families.name(row), shown=True,
+            text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(
             "size", "Size", Kind.INTEGER, "Sequences in it",
@@ -147,7 +147,6 @@ class FamilyTable(Table):
             "hub", "Most linked", Kind.TEXT, "Its sequence with the most edges, of several the first",
             text=lambda table, row: table.families.nodes.names[table.hubs[row]],
             brief=lambda table, row: table.families.nodes.brief_names[table.hubs[row]],
-            printed="Most linked",
         ),
         Column(
             "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",

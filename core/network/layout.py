@@ -99,7 +99,7 @@ def _of_family(
 
     degrees = np.bincount(np.concatenate([a, b]), minlength=n).astype(np.float64)
     pulls = weights / np.sqrt(degrees[a] * degrees[b])
-    places = _first_places(a, b, weights, n)
+    places = np.ascontiguousarray(_first_places(a, b, weights, n))
     radius = np.sqrt(n)
     rounds = max(_ROUNDS // 2, min(_ROUNDS, _ROUNDS * _LARGE // n))
     at_once = max(1, _NODES_A_STEP // n)

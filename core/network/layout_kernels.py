@@ -18,7 +18,9 @@ _LEAST: Final = 1e-4
 """Least squared distance, so that nodes on one spot part."""
 
 
-@compiled
+@compiled(
+    signature="void(float64[:, ::1], int64[::1], int64[::1], float64[::1], float64)", error_model="numpy"
+)
 def move(
     places: NDArray[np.float64],
     a: NDArray[np.int64],
@@ -37,8 +39,15 @@ def move(
     forces = np.zeros((n, 2))
     if n <= _EXACT:
         for i in range(n):
+            right, up = 0.0, 0.0
             for j in range(i):
-                _repel(places, forces, i, j)
+                x, y = _push(places, i, j)
+                right += x
+                up += y
+                forces[j, 0] -= x
+                forces[j, 1] -= y
+            forces[i, 0] += right
+            forces[i, 1] += up
     else:
         _repel_by_cells(places, forces)
     for edge in range(a.size):
@@ -55,16 +64,13 @@ def move(
 
 
 @compiled
-def _repel(places: NDArray[np.float64], forces: NDArray[np.float64], i: int, j: int) -> None:
-    """Let two nodes repel each other."""
+def _push(places: NDArray[np.float64], i: int, j: int) -> tuple[float, float]:
+    """Return how strongly a node j pushes a node i, to the right and up."""
     x, y = places[i, 0] - places[j, 0], places[i, 1] - places[j, 1]
     by = 1.0 / max(x * x + y * y, _LEAST)
     if x == 0.0 and y == 0.0:
         x = 1e-2 * (1 + (i * 7 + j) % 5)
-    forces[i, 0] += x * by
-    forces[i, 1] += y * by
-    forces[j, 0] -= x * by
-    forces[j, 1] -= y * by
+    return x * by, y * by
 
 
 @compiled
@@ -72,8 +78,12 @@ def _repel_by_cells(places: NDArray[np.float64], forces: NDArray[np.float64]) ->
     """Let nodes of the same and of touching cells repel one by one, those of other cells from their mean."""
     n = places.shape[0]
     side = max(3, int(math.sqrt(n / _PER_CELL)))
-    low = np.array([places[:, 0].min(), places[:, 1].min()])
-    wide = max(places[:, 0].max() - low[0], places[:, 1].max() - low[1]) / side + 1e-9
+    low, high = places[0].copy(), places[0].copy()
+    for i in range(1, n):
+        for axis in range(2):
+            low[axis] = min(low[axis], places[i, axis])
+            high[axis] = max(high[axis], places[i, axis])
+    wide = max(high[0] - low[0], high[1] - low[1]) / side + 1e-9
     cell_of = np.empty((n, 2), np.int64)
     counts = np.zeros((side, side), np.int64)
     sums = np.zeros((side, side, 2))
@@ -90,20 +100,27 @@ def _repel_by_cells(places: NDArray[np.float64], forces: NDArray[np.float64]) ->
         heads[u, v] = i
     for i in range(n):
         u, v = cell_of[i, 0], cell_of[i, 1]
+        right, up = 0.0, 0.0  # not in memory, which would be waited for
         for p in range(side):
             for q in range(side):
                 count = counts[p, q]
                 if count == 0:
                     continue
-                if abs(p - u) <= 1 and abs(q - v) <= 1:
+                if -1 <= p - u <= 1 and -1 <= q - v <= 1:
                     j = heads[p, q]
                     while j >= 0:
                         if j < i:
-                            _repel(places, forces, i, j)
+                            x, y = _push(places, i, j)
+                            right += x
+                            up += y
+                            forces[j, 0] -= x
+                            forces[j, 1] -= y
                         j = following[j]
                 else:
                     x = places[i, 0] - sums[p, q, 0] / count
                     y = places[i, 1] - sums[p, q, 1] / count
                     by = count / max(x * x + y * y, _LEAST)
-                    forces[i, 0] += x * by
-                    forces[i, 1] += y * by
+                    right += x * by
+                    up += y * by
+        forces[i, 0] += right
+        forces[i, 1] += up

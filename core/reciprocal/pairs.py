@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
-from swathe.core.headers.brief import brief_description, brief_name
+from swathe.core.headers.brief import brief_description, brief_name, brief_organism
+from swathe.core.headers.fields import organism_of
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
@@ -59,23 +60,24 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         each(lambda pairs, row: pairs.ba[row].score), shown=True, highest_first=True,
     ),
     Column(
-        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        "identity", "Identity %", Kind.PERCENT,
+        "Share of the alignment's columns, gaps included, with two identical residues",
         fill=lambda pairs, row, alignment: 100 * alignment.identities / alignment.length,
         shown=True, highest_first=True, printed="Identity %",
     ),
     Column(
-        "positives", "Positives %", Kind.PERCENT, "Pairs with a score above 0 per alignment column",
+        "positives", "Positives %", Kind.PERCENT, "Share of its columns with a pair that scores above 0",
         fill=lambda pairs, row, alignment: 100 * alignment.positives / alignment.length, highest_first=True,
     ),
     Column(
-        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a between the alignment's ends",
+        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.query_end - alignment.query_start) / pairs.number("length_a", row)
         ),
         shown=True, highest_first=True, printed="Cov. A %",
     ),
     Column(
-        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b between the alignment's ends",
+        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.subject_end - alignment.subject_start) / pairs.number("length_b", row)
         ),
@@ -111,9 +113,21 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         brief=lambda pairs, row: brief_description(pairs.header("a", row)), shown=True,
     ),
     Column(
+        "organism_a", "Organism A", Kind.TEXT,
+        "Organism of a, from OS= (UniProt) or [...] at the header's end (NCBI)",
+        text=lambda pairs, row: organism_of(pairs.header("a", row)),
+        brief=lambda pairs, row: brief_organism(pairs.header("a", row)), shown=True,
+    ),
+    Column(
         "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
         text=lambda pairs, row: description_of(pairs.header("b", row)),
         brief=lambda pairs, row: brief_description(pairs.header("b", row)), shown=True,
+    ),
+    Column(
+        "organism_b", "Organism B", Kind.TEXT,
+        "Organism of b, from OS= (UniProt) or [...] at the header's end (NCBI)",
+        text=lambda pairs, row: organism_of(pairs.header("b", row)),
+        brief=lambda pairs, row: brief_organism(pairs.header("b", row)), shown=True,
     ),
     Column(
         "record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1",

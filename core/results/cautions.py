@@ -50,7 +50,7 @@ def why_moved(query: QueryResult, row: int) -> str:
     elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
-            "or composition, not order"
+            "or composition are alike, not the order of residues"
         )
     elif by_fit > by_adjustment:
         reach = "reach higher" if sign > 0 else "stay lower"

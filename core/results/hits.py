@@ -122,18 +122,18 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         lambda hits, rows: hits.scores[rows], shown=True, highest_first=True, printed="Score",
     ),
     Column(
-        "bits", "Bits", Kind.REAL, "Bit score (λS − ln K) / ln 2, comparable between matrices",
+        "bits", "Bits", Kind.REAL, "Score in units that are comparable between matrices: (λS − ln K) / ln 2",
         lambda hits, rows: hits.bits[rows],
         missing="n/a", shown=True, highest_first=True, printed="Bits",
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE,
-        "Hits this good or better expected by chance in a database of this size",
+        "How many hits this good or better chance alone gives in a database of this size",
         lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
     ),
     Column(
         "adjusted_score", "Adjusted score", Kind.REAL,
-        "Score with the matrix adjusted to the compositions of both; bits and E-value rest on it",
+        "Score with the matrix adjusted to the compositions of query and subject, for bits and E-value",
         lambda hits, rows: hits.adjusted[rows], written="{:.1f}".format,
     ),
     Column(
@@ -143,12 +143,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "matrix_evalue", "E-value, matrix as it is", Kind.EVALUE,
-        "E-value of the score by the matrix's own statistics, whatever the compositions of the two",
+        "E-value without adjustment to the compositions of query and subject",
         lambda hits, rows: hits.matrix_log10_evalues[rows], missing="n/a",
     ),
     Column(
         "evalue_moved", "log₁₀ E moved", Kind.REAL,
-        "Powers of ten from the E-value, matrix as it is, to this one; both count as 1e-15 where smaller",
+        "Powers of ten by which adjustment raised the E-value (2: a hundredfold); below 1e-15 counts as that",
         lambda hits, rows: moved(hits.log10_evalues[rows], hits.matrix_log10_evalues[rows]),
         written="{:z.1f}".format,
     ),
@@ -161,28 +161,28 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "log10_p_error", "± log₁₀ p", Kind.REAL,
-        "Standard error of the pairwise p-value's decimal logarithm",
+        "How uncertain the pairwise p-value is: the standard error of its decimal logarithm",
         fill=lambda hits, row, pair: pair.log10_p_error, written="{:.2f}".format, needs_permutation=True,
     ),
     Column(
         "z_value", "Z-value", Kind.REAL,
-        "(Score − mean) / standard deviation, both of the permuted copies' scores",
+        "How many standard deviations the score is above the mean of the shuffled copies' scores",
         fill=lambda hits, row, pair: pair.z_value, written="{:.1f}".format,
         needs_permutation=True, highest_first=True, printed="Z-value",
     ),
     Column(
         "pairwise_lambda", "Pairwise λ", Kind.REAL,
-        "λ of the Gumbel distribution fitted to the permuted copies' scores",
+        "λ of the curve (a Gumbel distribution) fitted to the shuffled copies' scores",
         fill=lambda hits, row, pair: pair.lambda_, written="{:.3f}".format,
         needs_permutation=True,
     ),
     Column(
-        "pairwise_k", "Pairwise K", Kind.REAL, "K of the same distribution",
+        "pairwise_k", "Pairwise K", Kind.REAL, "K of the same curve",
         fill=lambda hits, row, pair: pair.K, written="{:.2g}".format, needs_permutation=True,
     ),
     Column(
         "goodness_p", "Goodness p", Kind.REAL,
-        "Chance of copies this far from the fitted distribution or farther, if they follow it",
+        "How well the curve fits: the chance of copies this far from it or farther if they follow it",
         fill=lambda hits, row, pair: pair.goodness_p, written="{:.2g}".format,
         needs_permutation=True, highest_first=True,
     ),
@@ -194,24 +194,26 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         needs_permutation=True,
     ),
     Column(
-        "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
+        "identity", "Identity %", Kind.PERCENT,
+        "Share of the alignment's columns, gaps included, with two identical residues",
         _percent_of_columns("identities"),
         needs_alignment=True, shown=True, highest_first=True, printed="Id %",
     ),
     Column(
         "positives", "Positives %", Kind.PERCENT,
-        "Pairs with a score above 0 per alignment column, gaps included",
+        "Share of the alignment's columns, gaps included, with a pair that scores above 0",
         _percent_of_columns("positives"),
         needs_alignment=True, highest_first=True,
     ),
     Column(
-        "query_coverage", "Query cov. %", Kind.PERCENT, "Share of the query between the alignment's ends",
+        "query_coverage", "Query cov. %", Kind.PERCENT,
+        "Share of the query from the alignment's first residue to its last",
         lambda hits, rows: 100 * hits.alignments.span("query", rows) / len(hits.query),
         needs_alignment=True, shown=True, highest_first=True, printed="Cov %", heading="Cov. %",
     ),
     Column(
         "subject_coverage", "Subject cov. %", Kind.PERCENT,
-        "Share of the subject between the alignment's ends",
+        "Share of the subject from the alignment's first residue to its last",
         lambda hits, rows: (
             100 * hits.alignments.span("subject", rows) / hits.database.lengths[hits.subjects[rows]]
         ),
@@ -260,7 +262,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "low_complexity", "Low compl. %", Kind.PERCENT,
-        "Share of the aligned query residues that SEG masks (12/2.2/2.5): little variety, doubtful E-value",
+        "Share of the aligned query in low-complexity regions (SEG, 12/2.2/2.5), where E-values are doubtful",
         lambda hits, rows: hits.low_complexity(rows),
         needs_alignment=True,
     ),

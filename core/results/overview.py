@@ -40,11 +40,10 @@ class ColourBy(Enum):
 
 
 STEPS: Final = {
-    ColourBy.EVALUE: (">1", "1", "1e-3", "1e-10", "1e-30", "1e-60", "1e-100"),
-    ColourBy.IDENTITY: ("<20", "20", "30", "40", "50", "70", "90"),
+    ColourBy.EVALUE: (">1", "≤1", "≤1e-3", "≤1e-10", "≤1e-30", "≤1e-60", "≤1e-100"),
+    ColourBy.IDENTITY: ("<20", "≥20", "≥30", "≥40", "≥50", "≥70", "≥90"),
 }
-"""The steps' names, the weakest first: each is the highest E-value, or the lowest percent identity, of its
-step; the first step holds everything weaker."""
+"""The steps' names, the weakest first: the highest E-value, or the lowest percent identity, of each."""
 
 
 def step_of(table: HitTable, rows: NDArray[np.int64], by: ColourBy) -> NDArray[np.int64]:

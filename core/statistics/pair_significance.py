@@ -32,10 +32,10 @@ COARSE_ABOVE: Final = 1.0
 hold."""
 
 _NO_SPREAD: Final = "all copies have the same score"
-_FEW_DISTINCT: Final = f"fewer than {FEWEST_DISTINCT} different scores at or above the censoring point"
-_FEW_OBSERVED: Final = f"fewer than {FEWEST_OBSERVED} copies at or above the censoring point"
+_FEW_DISTINCT: Final = f"fewer than {FEWEST_DISTINCT} different scores are high enough to be fitted"
+_FEW_OBSERVED: Final = f"fewer than {FEWEST_OBSERVED} copies score high enough to be fitted"
 _NO_MAXIMUM: Final = "the likelihood has no maximum"
-_POOR: Final = f"the copies' scores do not follow the fitted distribution (goodness p < {POOR_BELOW:g})"
+_POOR: Final = f"the fitted curve does not describe the copies' scores (goodness p < {POOR_BELOW:g})"
 _UNTESTED: Final = "too few different scores to test the fit"
 _COARSE: Final = "possible scores are too far apart for a continuous distribution"
 

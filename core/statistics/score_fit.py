@@ -116,37 +116,39 @@ class Fit:
     def words(self) -> str:
         """The verdict as a sentence."""
         times = self.factor if self.factor >= 1 else 1 / self.factor
-        near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
+        those = f"those near {REFERENCE:g}"
         if self.in_force and self.verdict is not Verdict.POOR:
             own = {
-                Verdict.GOOD: "agree.",
-                Verdict.TOO_SMALL: f"would make them {near.format('small')}.",
-                Verdict.TOO_LARGE: f"would make them {near.format('large')}.",
+                Verdict.GOOD: "they would be about the same.",
+                Verdict.TOO_SMALL: f"{those} would be {times:.0f} times too small.",
+                Verdict.TOO_LARGE: f"{those} would be {times:.0f} times too large.",
             }[self.verdict]
             return (
-                "E-values can be trusted: they rest on a good fit to this search's scores. "
-                f"The scoring's own statistics {own}"
+                "E-values can be trusted: they are fitted to the scores of this search, and the fit is good. "
+                f"Without it, {own}"
             )
         return {
-            Verdict.GOOD: "E-values can be trusted: the scores follow the distribution that they rest on.",
-            Verdict.TOO_SMALL: f"Read E-values with care: they may be {near.format('small')}, since scores "
-            "reach higher than by chance.",
-            Verdict.TOO_LARGE: f"Read E-values with care: they may be {near.format('large')}, since scores "
-            "stay lower than by chance.",
-            Verdict.POOR: "Read E-values near the threshold with care: the fit is poor, since the scores do "
-            "not follow an extreme-value distribution.",
+            Verdict.GOOD: "E-values can be trusted: the scores of this search are as the E-values assume.",
+            Verdict.TOO_SMALL: f"Read E-values with care: {those} may be {times:.0f} times too small, since "
+            "scores here reach higher than the E-values assume.",
+            Verdict.TOO_LARGE: f"Read E-values with care: {those} may be {times:.0f} times too large, since "
+            "scores here stay lower than the E-values assume.",
+            Verdict.POOR: "Read E-values near the threshold with care: the fit is poor, since the scores are "
+            "not spread as chance spreads them (an extreme-value distribution).",
         }[self.verdict]
 
     def figures(self, parameters: GumbelParameters) -> str:
         """Return the numbers behind the verdict as a sentence; `parameters` are those before the fit."""
         source = parameters.source_words
-        own = "the scoring's own statistics" if self.in_force else "E-values"
+        own = "without the fit" if self.in_force else "by the E-values"
+        good = "" if self.in_force else f" (good within a factor of {GOOD_FACTOR:g})"
         return (
-            f"Kolmogorov–Smirnov distance {100 * self.difference:.1f} % (good up to "
-            f"{100 * self.good_difference:.1f} %). Expected by chance at score ≥ {self.cut:,}: "
-            f"{self.expected:.1f} ({own}) vs {self.fitted:.1f} (fit); good within a factor of "
-            f"{GOOD_FACTOR:g}. λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the {self.subjects:,} scores "
-            f"below; {parameters.lambda_:.3f}, {parameters.K:.3g} {source}."
+            f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
+            f"(Kolmogorov–Smirnov distance; good up to {100 * self.good_difference:.1f} %). Subjects "
+            f"expected to score {self.cut:,} or more by chance: {self.expected:.1f} {own}, {self.fitted:.1f} "
+            f"by the fit{good}. λ {self.lambda_:.3f}, K {self.K:.3g} "
+            f"fitted to the {self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
+            f"{source}."
         )
 
 

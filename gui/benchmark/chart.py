@@ -26,11 +26,19 @@ _DASHES: Final = (
     Qt.PenStyle.DotLine,
     Qt.PenStyle.DashDotLine,
 )
-_BAR: Final = 0.8
-"""Share of a category's place that its bars take together."""
+_BAR: Final = 0.2
+"""Share of a category's place that its bars take together, for each category that there is."""
+_THICKEST: Final = 0.8
+"""That share at most."""
+_RANGE: Final = 0.38
+"""How far below a bar's middle the line of its range is, in heights of it: the figure stands above."""
+_GRID: Final = 0.5
+"""Opacity of the grid: bars and points far apart are compared along it."""
 _NEAR: Final = 14
 """Pixels from a point within which its tooltip shows."""
 _CATEGORICAL: Final = (View.GAPS,)
+_OF_RUNS: Final = (View.LENGTH, View.SPEEDUP)
+"""Plots whose ranges are those of the runs of a query; those of others are those of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
 _LONGEST_NAME: Final = 47
@@ -54,7 +62,8 @@ class ComparisonChart(Chart):
         self._follows = True
         self._axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left")}
         self.plot.setAxisItems(self._axes)
-        self.plot.showGrid(x=True, y=True, alpha=0.12)
+        for axis in self._axes.values():
+            axis.setZValue(-1)  # with its grid, behind the bars
         self.follow_palette()
         self.view.scene().sigMouseMoved.connect(self._on_mouse)
         self.plot.getViewBox().sigRangeChangedManually.connect(self._leave_range)
@@ -81,9 +90,12 @@ class ComparisonChart(Chart):
         swept = picture.view in _SWEPT
         places = {self._x(point) for series in picture.series for point in series.points} if swept else ()
         self._axes["bottom"].set_places(sorted(places))
-        self.title_axis("bottom", picture.y_title if horizontal else picture.x_title)
+        runs = picture.view in _OF_RUNS and self._has_ranges
+        below = picture.y_title if horizontal else picture.x_title
+        self.title_axis("bottom", f"{below}; upright lines: slowest to fastest run" if runs else below)
         self.title_axis("left", "" if horizontal else picture.y_title)
         self.plot.getAxis("left").showLabel(not horizontal)
+        self.plot.showGrid(x=True, y=not horizontal, alpha=_GRID)
         self.plot.getViewBox().invertY(horizontal)
         for series in picture.series:
             self._add(series)
@@ -237,9 +249,8 @@ class ComparisonChart(Chart):
         return [pg.ErrorBarItem(x=arrays[0], y=arrays[1], top=arrays[2], bottom=arrays[3], beam=0)]
 
     def _bars(self, series: Series) -> tuple[Any, list[Any]]:
-        styles = 1 + max(one.style for one in self._picture.series)
-        height = _BAR / styles
-        places = [point.x - _BAR / 2 + height * (series.style + 0.5) for point in series.points]
+        height = self._bar_height
+        places = [self._middle(series, point) for point in series.points]
         values = [self._y(point.y) for point in series.points]
         floor = self._floor()
         item = pg.BarGraphItem(x0=floor, y=places, height=height * 0.92, x1=values)
@@ -247,22 +258,38 @@ class ComparisonChart(Chart):
         right = [self._y(point.high) - value for point, value in zip(series.points, values, strict=True)]
         if not any(left) and not any(right):
             return item, []
-        arrays = [np.array(numbers, float) for numbers in (values, places, left, right)]
-        return item, [pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.12)]
+        lines = [place + _RANGE * height for place in places]
+        arrays = [np.array(numbers, float) for numbers in (values, lines, left, right)]
+        return item, [
+            pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.2 * height)
+        ]
 
     def _figures(self, series: Series) -> list[pg.TextItem]:
-        """Write each bar's figure behind its end, and behind the line of its range."""
-        styles = 1 + max(one.style for one in self._picture.series)
+        """Write each bar's figure behind its end."""
         texts = []
         for point in series.points:
             text = pg.TextItem(f"{point.y:,.0f}" if point.y >= 99.95 else f"{point.y:.3g}", anchor=(0, 0.5))
             text.setFont(self.font())
-            middle = point.x - _BAR / 2 + _BAR / styles * (series.style + 0.5)
-            text.setPos(self._y(max(point.y, point.high)), middle)
+            text.setPos(self._y(point.y), self._middle(series, point))
             self.plot.addItem(text, ignoreBounds=True)
             texts.append(text)
         self._texts += texts
         return texts
+
+    @property
+    def _has_ranges(self) -> bool:
+        return any(point.low < point.high for series in self._picture.series for point in series.points)
+
+    @property
+    def _bar_height(self) -> float:
+        """The height of a bar, those of comparisons over each other below one another."""
+        together = min(_THICKEST, _BAR * len(self._picture.categories))
+        return together / (1 + max(one.style for one in self._picture.series))
+
+    def _middle(self, series: Series, point: Point) -> float:
+        """Return where a bar is, down."""
+        styles = 1 + max(one.style for one in self._picture.series)
+        return point.x + self._bar_height * (series.style + 0.5 - styles / 2)
 
     def _floor(self) -> float:
         """Return where bars begin: at 0, or on a logarithmic axis below everything."""
@@ -277,9 +304,8 @@ class ComparisonChart(Chart):
             seen = box.mapViewToScene(QPointF(self._x(point), self._y(point.y)))
             return math.hypot(seen.x() - place.x(), seen.y() - place.y())
         at = box.mapSceneToView(place)
-        styles = 1 + max(one.style for one in self._picture.series)
-        middle = point.x - _BAR / 2 + _BAR / styles * (series.style + 0.5)
-        inside = self._floor() <= at.x() <= self._y(point.y) and abs(at.y() - middle) <= _BAR / styles / 2
+        across = abs(at.y() - self._middle(series, point))
+        inside = self._floor() <= at.x() <= self._y(point.y) and across <= self._bar_height / 2
         return 0.0 if inside else math.inf
 
     def _on_mouse(self, place: QPointF) -> None:

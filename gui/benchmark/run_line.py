@@ -26,6 +26,9 @@ class RunLine(QWidget):
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setFixedHeight(SPACE)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or the table over it grows when a comparison is over
+        self.bar.setSizePolicy(policy)
         self.bar.setAccessibleName("Cells computed, in thousandths of all")
         self.phase = ElidedLabel()
         self.text = QLabel()
@@ -43,7 +46,7 @@ class RunLine(QWidget):
     @Slot(object)
     def set_state(self, state: SearchState) -> None:
         """Follow the comparison's state."""
-        self.bar.setVisible(state is not SearchState.IDLE)
+        self.bar.setVisible(state.busy)
         match state:
             case SearchState.IDLE:
                 self.phase.set_whole("Ready")
@@ -84,11 +87,8 @@ class RunLine(QWidget):
     def finish(self, comparison: Benchmark | None) -> None:
         """Show how it ended."""
         if comparison is None:
-            self.bar.setValue(0)
             self.phase.set_whole("Cancelled before anything was measured")
             self.text.clear()
             return
-        if comparison.complete:
-            self.bar.setValue(1000)
         self.phase.set_whole(f"{'Done' if comparison.complete else 'Stopped early'} on {comparison.title}")
         self.text.setText(seconds_text(comparison.seconds))

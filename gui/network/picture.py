@@ -25,8 +25,8 @@ _REACH: Final = 6
 """Pixels between the mouse and the dot or line it means."""
 _NAMED: Final = 45
 """Sequences in sight up to which each has its name beside it."""
-_FAMILIES_NAMED: Final = 60
-"""Largest families that have a name where there is room for it."""
+_FAMILIES_NAMED: Final = 100
+"""Largest families in sight that have a name where there is room for it, else their number."""
 _BESIDE: Final = 2.5
 _BESIDE_PAIRS: Final = 1.5
 """What a family's name may be wider than the family, neighbours in it being 1 apart."""
@@ -85,6 +85,23 @@ class _Label:
     bold: bool = False
     node: int = -1
     family: int = -1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Dots:
+    """All dots in the scene, the uppermost first: so those near a label are found without a look at all.
+
+    Parameters
+    ----------
+    nodes : int64[n]; x, y, half : float64[n], their middle and half their width
+    group : int64[n] the family of each, one for all those without an edge
+    """
+
+    nodes: NDArray[np.int64]
+    x: Floats
+    y: Floats
+    half: Floats
+    group: NDArray[np.int64]
 
 
 class NetworkPicture(Chart):
@@ -328,32 +345,43 @@ class NetworkPicture(Chart):
         self._put_labels(wanted)
 
     def _names_of_families(self, seen: NDArray[np.bool_], few: bool) -> list[_Label]:
-        """Return names over families, the largest first, and what stands over those without an edge."""
+        """Return names over families, the largest first, what stands over those without an edge, and numbers.
+
+        The numbers are those of the table, for families whose names have no room.
+        """
         assert self._families is not None
         families, (x, y) = self._families, self._places.T
         per_pixel, _ = self.plot.getViewBox().viewPixelSize()
         dot = _MOST / 2 * self._scale
         above = (max(dot, self.fontMetrics().height() / 2 + 2) if few else dot) * per_pixel
-        found = []
-        for family in range(min(_FAMILIES_NAMED, families.n_shared)):
+        found, numbers = [], []
+        in_sight = np.unique(families.of_node[seen])
+        for family in in_sight[in_sight < families.n_shared][:_FAMILIES_NAMED].tolist():
             members = families.members[family]
-            if seen[members].any():
-                left, right = float(x[members].min()), float(x[members].max())
-                beside = _BESIDE if few or members.size > 2 else _BESIDE_PAIRS
-                room = max(int((right - left + beside) / per_pixel), _LEAST_ROOM)
-                name = families.name(family)
-                lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
-                bottom, top = float(y[members].min()), float(y[members].max())
-                spots = [(0.5, 1.0, (left + right) / 2, top + above)]
-                if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
-                    spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
-                found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+            left, right = float(x[members].min()), float(x[members].max())
+            beside = _BESIDE if few or members.size > 2 else _BESIDE_PAIRS
+            room = max(int((right - left + beside) / per_pixel), _LEAST_ROOM)
+            name = families.name(family)
+            lines, whole = self._in_lines(name, room), self._in_lines(name, max(room, _MOST_ROOM))
+            bottom, top = float(y[members].min()), float(y[members].max())
+            spots = [(0.5, 1.0, (left + right) / 2, top + above)]
+            if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
+                spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
+            found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+            middle, aside = ((left + right) / 2, (bottom + top) / 2), dot * per_pixel
+            around: tuple[_Spot, ...] = (
+                (0.5, 0.0, middle[0], bottom - aside),
+                (0.0, 0.5, right + aside, middle[1]),
+            )
+            if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
+                around = *around, (0.5, 0.5, *middle)
+            numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         if alone.size and seen[alone].any():
             spot = (0.0, 1.0, float(x[alone].min()) - dot * per_pixel, float(y[alone].max()) + above)
             words = f"{alone.size:,} without an edge"
             found.append(_Label(words, (spot,), family=families.n_shared))
-        return found
+        return found + numbers
 
     def _in_lines(self, name: str, room: int) -> str:
         """Return a name in one line or two of so many pixels, the end of the second cut where it must be."""
@@ -394,17 +422,21 @@ class NetworkPicture(Chart):
         box = self.plot.getViewBox()
         sight = box.sceneBoundingRect()
         origin = box.mapViewToScene(QPointF(0.0, 0.0))
-        dots = [origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()
+        x, y = ([origin.x(), origin.y()] + self._places * [1, -1] / box.viewPixelSize()).T
+        nodes = np.argsort(y)
         group = np.minimum(self._families.of_node, self._families.n_shared)
+        dots = _Dots(nodes, x[nodes], y[nodes], self._scale * self._sizes[nodes] / 2, group[nodes])
 
         def fits(one: _Label, area: QRectF, others: Iterable[QRectF]) -> bool:
             if any(area.intersects(other) for other in others):
                 return False
             named = self._nodes if self._nodes.size <= 2 else ()
-            return one.node in named or self._free(area, one, dots, group)
+            return one.node in named or self._free(area, one, dots)
 
         placed: list[tuple[_Label, str, _Spot, QRectF]] = []
         for one in wanted:
+            if one.family >= 0 and any(other.family == one.family for other, *_ in placed):
+                continue  # it has its name
             for spot in one.spots:
                 area = self._area(one, one.text, spot)
                 if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
@@ -451,20 +483,14 @@ class NetworkPicture(Chart):
         label.setPos(self.plot.getViewBox().mapSceneToView(corner))
         label.show()
 
-    def _free(self, area: QRectF, one: _Label, dots: Floats, group: NDArray[np.int64]) -> bool:
-        """Whether a label there covers no dots but those of what it names.
-
-        dots : float64[n, 2] where they are in the scene
-        group : int64[n] the family of each, one for all those without an edge
-        """
-        half = self._scale * self._sizes / 2
-        x, y = dots.T
+    def _free(self, area: QRectF, one: _Label, dots: _Dots) -> bool:
+        """Whether a label there covers no dots but those of what it names."""
+        largest = self._scale * _MOST / 2
+        near = slice(*np.searchsorted(dots.y, [area.top() - largest, area.bottom() + largest]))
+        x, y, half = dots.x[near], dots.y[near], dots.half[near]
         over = (x + half > area.left()) & (x - half < area.right())
         over &= (y + half > area.top()) & (y - half < area.bottom())
-        if one.node >= 0:
-            over[one.node] = False
-        else:
-            over &= group != one.family
+        over &= dots.nodes[near] != one.node if one.node >= 0 else dots.group[near] != one.family
         return not over.any()
 
     def _pixels(self, place: Floats) -> QPoint:

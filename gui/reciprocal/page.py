@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
+_SHARED = ("a", "b", "description_a", "organism_a", "description_b", "organism_b")
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
@@ -213,7 +214,7 @@ class ReciprocalPage(FilesPage):
             self.model = PairModel(table, self)
             view = self.table = PlainTableView(
                 self.model,
-                ("a", "b", "description_a", "description_b"),
+                _SHARED,
                 tuple(column.key for column in table.columns if not column.shown),
                 spared=_SPARED,
             )

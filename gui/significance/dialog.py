@@ -89,7 +89,7 @@ class PairwiseDialog(QDialog):
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
-        self.copies_box.setToolTip("1,000 is usual; ten times as many make λ about three times as exact")
+        self.copies_box.setToolTip("1,000 is usual; ten times as many make p about three times as exact")
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
         self.seed_edit.setAccessibleName("Seed")
         self.seed_edit.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # a few digits
@@ -101,7 +101,7 @@ class PairwiseDialog(QDialog):
         self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
         self.censored_box.setToolTip(
             "The copies with the lowest scores, at most this share, are left out of the fit: the "
-            "distribution holds for high scores. 37 % is usual; 0 % fits all"
+            "fitted curve describes high scores only. 37 % is usual; 0 % fits all"
         )
         self.method = PairwiseMethod(engines, settings, self)
         self.more = SectionHead("&Options")

@@ -30,7 +30,7 @@ class Figures(QWidget):
         self._widest = 0
         self._cells: list[_Figure] = []
         self._figures: list[tuple[str, str]] = []
-        self._flow = FlowLayout(self, between=2 * SPACE)
+        self._flow = FlowLayout(self, between=2 * SPACE, even=True)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -11,10 +11,13 @@ from swathe.gui.widgets.theme import SPACE
 class FlowLayout(QLayout):
     """Place items beside each other as words are in a paragraph."""
 
-    def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2) -> None:
-        """`between` are the pixels between items of a row; rows stand half a space apart."""
+    def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
+        """`between` are the pixels between items of a row; rows stand half a space apart.
+
+        even : rows about equally long, instead of full ones and what is left over
+        """
         super().__init__(parent)
-        self._between = between
+        self._between, self._even = between, even
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
@@ -78,17 +81,9 @@ class FlowLayout(QLayout):
         """Return the height needed in a width; with `move`, place the items, centred in their rows."""
         margins = self.contentsMargins()
         rect = rect.marginsRemoved(margins)
-        rows: list[list[QLayoutItem]] = []
-        left = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            wide = item.sizeHint().width()
-            if not rows or left + wide > rect.width():
-                rows.append([])
-                left = 0
-            rows[-1].append(item)
-            left += wide + self._between
+        rows = self._rows(rect.width())
+        if self._even:
+            rows = self._evened(rows)
         top = rect.y()
         for row in rows:
             height = max(item.sizeHint().height() for item in row)
@@ -101,3 +96,27 @@ class FlowLayout(QLayout):
             top += height + self.spacing()
         used = max(top - self.spacing() - rect.y(), 0)
         return used + margins.top() + margins.bottom()
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        """Return the items in rows as full as a width allows."""
+        rows: list[list[QLayoutItem]] = []
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            if not rows or self._width([*rows[-1], item]) > width:
+                rows.append([])
+            rows[-1].append(item)
+        return rows
+
+    def _evened(self, rows: list[list[QLayoutItem]]) -> list[list[QLayoutItem]]:
+        """Return the items in as many rows, the longest as short as can be."""
+        while True:
+            widest = max(map(self._width, rows), default=0)
+            narrower = self._rows(widest - 1)
+            if len(narrower) > len(rows) or max(map(self._width, narrower), default=0) >= widest:
+                return rows
+            rows = narrower
+
+    def _width(self, row: list[QLayoutItem]) -> int:
+        """Return how wide a row is."""
+        return sum(item.sizeHint().width() for item in row) + self._between * (len(row) - 1)

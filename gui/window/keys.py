@@ -101,7 +101,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Left, Right in the permutations",
-        "Move the censoring point, and fit again",
+        "Move the score from which copies are fitted",
     ),
     (
         "Ctrl+Shift+S in a table",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -594,6 +594,11 @@ class MainWindow(QMainWindow):
 
     # How it looks
 
+    @property
+    def _scheme(self) -> str:
+        """Which colours are wanted, one of `SCHEMES`."""
+        return self.settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES)))
+
     @Slot(str)
     def set_scheme(self, scheme: str) -> None:
         """Show the window in light or dark colours, or as the system does."""
@@ -604,19 +609,42 @@ class MainWindow(QMainWindow):
         self.schemes.mark(scheme)
 
     def reset_layout(self) -> None:
-        """Go back to the first layout."""
-        self.resize(first_size(self))
-        self.search_page.panes.reset()
+        """Go back to the first layout, and offer the one before."""
+        words, back = "The layout is that of the first start again.", self._take_first_layout()
+        self._front_messages().show_message(Tone.NOTE, words, (("Undo", back),), passes=True)
 
     def restore_defaults(self) -> None:
-        """Go back to the first settings; what was searched, and query and database, stay."""
+        """Go back to the first settings, and offer those before; searches, query and database stay."""
+        scheme, recorded, here = self._scheme, self.runs.recorder.wanted, opens_here(self.settings)
         self.set_scheme("system")
         self.runs.set_recording(True)
         self.settings.write(ONE_WINDOW, True)
-        self.form.take_usual()
-        self.reset_layout()
+        form_back, layout_back = self.form.take_usual(), self._take_first_layout()
+
+        def undo() -> None:
+            self.set_scheme(scheme)
+            self.runs.set_recording(recorded)
+            self.settings.write(ONE_WINDOW, here)
+            if form_back is not None:
+                form_back()
+            layout_back()
+            self.menus.refresh()
+
         words = "The settings are those of the first start again."
-        self._front_messages().show_message(Tone.NOTE, words)
+        self._front_messages().show_message(Tone.NOTE, words, (("Undo", undo),))
+
+    def _take_first_layout(self) -> Callable[[], None]:
+        """Go back to the first layout; return what brings back the one before."""
+        geometry, panes = self.saveGeometry(), self.search_page.panes
+        panes.save(self.settings)  # where they are written over when the window is closed
+        self.resize(first_size(self))
+        panes.reset()
+
+        def back() -> None:
+            self.restoreGeometry(geometry)
+            panes.restore(self.settings)
+
+        return back
 
     def _lay_out(self) -> None:
         self.setWindowTitle("Swathe")
@@ -660,7 +688,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings = self.settings
-        self.set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
+        self.set_scheme(self._scheme)
         least = min(self.minimumSizeHint().width(), room_for(self).width())
         self.setMinimumWidth(max(self.minimumWidth(), least))  # for large fonts
         if not self.restoreGeometry(settings.read_state("window/geometry")):

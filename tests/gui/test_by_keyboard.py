@@ -47,6 +47,7 @@ def searched(searched_once, qtbot):
     """That window, in front, its parts where they were in the beginning."""
     searched_once.menus.action("show_search").trigger()
     searched_once.menus.action("reset_layout").trigger()
+    searched_once.messages.hide()  # it offers to undo that, and F6 goes there too
     searched_once.page.tabs.setCurrentIndex(0)
     searched_once.activateWindow()
     qtbot.waitUntil(searched_once.isActiveWindow)

@@ -142,6 +142,29 @@ def test_bars_are_the_means(chart, figures, qtbot):
     assert chart._drawn[0][1].opts["x0"] < np.log10(300)
 
 
+def test_the_figure_of_a_bar_stands_at_its_end_and_the_line_of_its_range_below(chart, figures, qtbot):
+    """It stood behind the line, at the speed of the fastest query, where it read as that."""
+    chart.show_picture(picture(View.MEAN, [figures]), False, False)
+    qtbot.settle()
+    box = chart.plot.getViewBox()
+    for (series, item, (line,)), text in zip(chart._drawn, chart._texts, strict=True):
+        written = text.mapRectToScene(text.boundingRect())
+        end = box.mapViewToScene(QPointF(item.opts["x1"][0], series.points[0].x))
+        assert abs(written.left() - end.x()) < 4 and abs(written.center().y() - end.y()) < 2
+        below = box.mapViewToScene(QPointF(0, float(line.opts["y"][0]))).y()
+        assert end.y() + chart.fontMetrics().capHeight() / 2 < below < written.bottom() + 30
+
+
+def test_axes_say_what_the_lines_of_ranges_are(chart, figures):
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    words = "Query length (residues)"
+    assert chart.plot.getAxis("bottom").labelText == f"{words}; upright lines: slowest to fastest run"
+    assert chart.data_text().startswith(f"series\t{words}\t"), "nothing of that in a file of figures"
+    once = [dataclasses.replace(m, seconds=m.seconds[:1]) for m in figures.measurements]
+    chart.show_picture(picture(View.LENGTH, [comparison(once)]), False, False)
+    assert chart.plot.getAxis("bottom").labelText == words, "one run has no range"
+
+
 def test_the_legend_hides_a_series_and_its_ranges(chart, figures):
     shown = picture(View.LENGTH, [figures])
     chart.show_picture(shown, False, False)
@@ -232,8 +255,9 @@ def test_colours_follow_the_palette(chart, figures, qtbot):
         apply_colour_scheme(application, "light")
 
 
-def test_symbols_of_the_legend_are_filled_like_those_of_the_plot(chart, figures):
+def test_symbols_of_the_legend_are_filled_like_those_of_the_plot(chart, figures, qtbot):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    qtbot.settle()  # until then the grid lies over the legend
     image = chart.view.grab().toImage()
     for number, (sample, _) in enumerate(chart.legend.items):
         middle = chart.view.mapFromScene(sample.mapToScene(QPointF(10, 10)))

@@ -115,7 +115,7 @@ def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
     log10 = result.significance.log10_evalues(np.array([score - 1, score]), np.array([length, length]))
     assert log10[1] <= np.log10(evalue) < log10[0]
     assert plot._threshold.isVisible()
-    assert f"E ≤ {evalue:g} from {score}" in plot.text()
+    assert f"E ≤ {evalue:g} from score {score}" in plot.text()
     assert plot._threshold.label.toPlainText() in plot.text()
     assert f"{length} residues, the median" in plot.text()
     assert plot.plot.viewRange()[0][1] >= score
@@ -254,11 +254,11 @@ def test_says_whether_the_fit_is_good(view, result):
     assert "E-values can be trusted" in view.fit_note.text
     fit = described(result).fit
     assert fit.figures(whole.plan.parameters) == view.figures_note.text
-    assert "they rest on a good fit" in view.fit_note.text
+    assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert far == 0
-    assert view.moved_note.text == "Adjustment for composition moved no E-value a hundredfold."
+    assert view.moved_note.text == "Adjustment for composition changed no E-value more than a hundredfold."
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 

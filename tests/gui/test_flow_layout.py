@@ -58,3 +58,21 @@ def test_the_height_follows_what_is_in_it(qtbot):
     flow.takeAt(3)
     flow.takeAt(0)
     assert flow.heightForWidth(300) == _MARGINS.top() + _MARGINS.bottom()
+
+
+def test_rows_are_about_equally_long_where_that_is_asked_for(qtbot):
+    """Of eight figures of an alignment the last one stood alone in a second row."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    flow = FlowLayout(page, between=8, even=True)
+    buttons = [QPushButton("Button") for _ in range(8)]
+    for button in buttons:
+        flow.addWidget(button)
+    page.show()
+    qtbot.waitExposed(page)
+    one = buttons[0].sizeHint().width() + 8
+    for across, rows in ((8, [8]), (7, [4, 4]), (3, [3, 3, 2]), (1, [1] * 8), (0, [1] * 8)):
+        page.resize(across * one + 2, 500)
+        flow.setGeometry(page.rect())
+        tops = [button.y() for button in buttons]
+        assert [tops.count(top) for top in sorted(set(tops))] == rows, across

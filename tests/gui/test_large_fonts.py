@@ -23,6 +23,7 @@ from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.search.form_scroll import FormScroll
@@ -145,6 +146,17 @@ def test_the_answer_of_a_comparison_is_whole_and_its_plot_can_be_read(large_font
         assert label.height() >= label.heightForWidth(label.width()), label.text()
     assert results.chart.height() >= 6 * results.fontMetrics().height()
     assert cut_off(window) == []
+
+
+def test_what_the_scores_say_is_not_cut_by_the_bar_beside_it(large_font, with_sample, qtbot):
+    """Words ended under the scroll bar."""
+    window = with_sample(1280, 776)
+    view = window.page.tabs.open(DistributionView)
+    qtbot.waitUntil(lambda: "E-values" in view.fit_note.text)
+    qtbot.settle()
+    [scroll] = view.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().isVisible()
+    assert scroll.viewport().width() >= scroll.widget().width()
 
 
 def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):

@@ -464,6 +464,24 @@ def test_the_page_says_what_it_does_and_how_to_begin(page, proteins):
     assert f"Press Compare all for the sequences of {proteins.name}" in page.message.text()
 
 
+def test_families_whose_name_has_no_room_have_their_number_of_the_table(page, search, qtbot):
+    """Of many families only the large ones had a name, and no small one said which it is before zooming."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(lambda: any(name.isdigit() for name in view.picture.names_shown))
+    numbers = [int(name) for name in view.picture.names_shown if name.isdigit()]
+    assert len(numbers) == len(set(numbers)) and set(numbers) <= set(range(1, view.families.n_shared + 1))
+    name = view.families.name
+    named = len(view.picture.names_shown) - len(numbers) - 1
+    assert named > 10 and named + len(numbers) > 0.8 * view.families.n_shared, "hardly one has neither"
+    others = [name(family) for family in range(view.families.n_shared) if family + 1 not in numbers]
+    assert not set(map(name, (number - 1 for number in numbers))) & set(view.picture.names_shown) - set(
+        others
+    )
+    view.picture.show_nodes(view.families.members[numbers[0] - 1])
+    begin = name(numbers[0] - 1)[:5]
+    qtbot.waitUntil(lambda: any(shown.startswith(begin) for shown in view.picture.names_shown))
+
+
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
     some = read_sequences(sample_database())[0][5:7]
     names = [f"{'a_very_long_name_' * 8}{number}" for number in (1, 2)]

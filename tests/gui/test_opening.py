@@ -37,6 +37,25 @@ def test_the_log_folder_is_named_where_nothing_shows_it(open_window, asked):
     assert QGuiApplication.clipboard().text() == str(log_directory())
 
 
+def test_the_menu_of_an_alignment_opens_the_page_of_its_subject(open_window, asked, qtbot, tmp_path):
+    """Of a pair or an edge, which are in no table of hits, nothing led to what is known of it."""
+    window = open_window(sample=True)
+    qtbot.waitUntil(lambda: window.page.alignment.text() != "")
+    [opens] = [one for one in window.page.alignment.context_menu().actions() if "page" in one.text()]
+    opens.trigger()
+    assert asked == [QUrl("https://www.uniprot.org/uniprotkb/P07550/entry")]
+    assert "https://www.uniprot.org/uniprotkb/P07550" in window.messages.text
+    nameless = tmp_path / "nameless.fasta"
+    nameless.write_text(">one\nMKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQ\n")
+    for field in (window.form.query, window.form.database):
+        field.open(nameless)
+    qtbot.waitUntil(lambda: not window.search_page.problem())
+    window.menus.action("search").trigger()
+    qtbot.waitUntil(lambda: "MKTAYIAKQRQ" in window.page.alignment.text())
+    offered = [one.text() for one in window.page.alignment.context_menu().actions()]
+    assert not any("page" in words for words in offered)
+
+
 def test_it_is_named_on_the_page_in_front_and_where_something_may_show_it(open_window, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
     window = open_window()

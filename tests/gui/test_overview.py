@@ -248,8 +248,9 @@ def test_ticked_hits_are_marked(page, view):
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):
     canvas, hits = view.canvas, found.queries[0].hits
+    assert "E-value >1, ≤1, ≤1e-3" in view.legend.accessibleName(), "the first step holds what no bound holds"
     view.colour_box.setCurrentIndex(view.colour_box.findData(ColourBy.IDENTITY))
-    assert "Identity" in view.legend.accessibleName()
+    assert "Identity <20, ≥20, ≥30" in view.legend.accessibleName()
     row = next(row for row in canvas.rows_in_sight().tolist() if 70 <= hits.numbers("identity")[row] < 90)
     hit = hits.alignments[row]
     x = int(canvas._measure().x((hit.query_start + hit.query_start + hit.runs[0][0]) / 2))

@@ -362,7 +362,7 @@ def test_what_the_copies_say_stands_first_and_in_words(permuted):
     page.hits.table.go_to(LAST)
     assert view.title_label.text() == "Not convincing"
     labels = [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
-    assert labels.count("Censoring point") == labels.count("Excluded from the fit") == 1
+    assert labels.count("Fit from score") == labels.count("Excluded from the fit") == 1
 
 
 def test_it_shows_the_selected_hit(permuted):

@@ -93,6 +93,27 @@ def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
     assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
+def test_both_organisms_are_seen_sorted_by_and_exported(page, search, tmp_path, qtbot):
+    """Of pairs between files of several species nothing said of which they are."""
+    search(page, sample_database(), sample_database())
+    page.window().resize(1280, 800)
+    keys = [column.key for column in page.model.table.columns]
+    for side in "ab":
+        place = keys.index(f"organism_{side}")
+        assert not page.table.isColumnHidden(place)
+        left = page.table.columnViewportPosition(place)
+        assert left + page.table.columnWidth(place) <= page.table.viewport().width(), "within the window"
+        page.table.sortByColumn(place, Qt.SortOrder.AscendingOrder)
+        shown = [page.model.index(row, place).data() for row in range(page.model.rowCount())]
+        assert "H. sapiens" in shown and "Homo sapiens" not in " ".join(shown)
+        whole = [page.result.table.text(f"organism_{side}", row) for row in page.shown_rows().tolist()]
+        assert whole == sorted(whole, key=str.casefold)
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    lines = [line for line in (tmp_path / "pairs.csv").read_text().splitlines() if line[:1] != "#"]
+    assert [row["organism_b"] for row in csv.DictReader(lines)] == whole
+
+
 def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
     search(page, sample_queries(), sample_database())
     table, view = page.result.table, page.pair
@@ -201,10 +222,12 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
         (tmp_path / f"{side}.fasta").write_text(text)
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     page.window().resize(1280, 800)
+    assert set(cut_cells(page.table)) <= {f"Alcohol dehydrogenase class-3 chain {side}" for side in "XY"}
+    page.window().resize(1440, 900)
     shown = {
         column.key for place, column in enumerate(page.model.columns) if not page.table.isColumnHidden(place)
     }
-    assert page.table.width() < 1280 and not cut_cells(page.table)
+    assert page.table.width() < 1440 and not cut_cells(page.table)
     assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "unique"} <= shown
     assert page.table.horizontalScrollBar().maximum() == 0
     keys = [column.key for column in page.model.columns]

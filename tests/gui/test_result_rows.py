@@ -119,6 +119,19 @@ def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_quer
     qtbot.waitUntil(lambda: heights(window) == before)
 
 
+def test_reset_layout_can_be_undone(window, qtbot, finish, ready, one_query):
+    window.resize(1000, 700)  # within the screen
+    searched(window, qtbot, finish, ready, one_query)
+    drag(qtbot, window.page.rows.found, 1, -100)
+    window.menus.action("show_form").trigger()
+    dragged, form = heights(window), window.form.isVisible()
+    window.menus.action("reset_layout").trigger()
+    assert "layout" in window.messages.text
+    qtbot.mouseClick(window.messages.way_in, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: heights(window) == dragged)
+    assert window.form.isVisible() is form and not window.messages.isVisible()
+
+
 def test_details_stand_beside_the_hits_in_a_wide_window_with_a_share_of_their_own(
     window, qtbot, finish, ready, one_query
 ):

@@ -6,11 +6,11 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, Qt
 
 from swathe.gui.app import main
 from swathe.gui.widgets.theme import is_dark
-from swathe.gui.work.settings import WindowSettings, choice, flag
+from swathe.gui.work.settings import WindowSettings, choice, flag, opens_here
 
 
 def test_values_come_back():
@@ -189,6 +189,11 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     )
     assert again.form.preset.combo.currentText() == "Distant relatives"
     again.menus.action("show_history").trigger()
+    again.menus.action("default_settings").trigger()
+    qtbot.mouseClick(again.pages.page.messages.way_in, Qt.MouseButton.LeftButton)
+    assert not again.form.isVisible() and again.form.preset.combo.currentText() == "Distant relatives"
+    assert not again.menus.action("keep_history").isChecked() and not opens_here(again.settings)
+    assert [one.data() for one in again.schemes.actions() if one.isChecked()] == ["dark"], "undone"
     again.menus.action("default_settings").trigger()
     qtbot.settle()
     said = again.pages.page.messages

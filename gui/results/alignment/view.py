@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.headers.fields import fields_of, page_of
 from swathe.core.permutation.borderline import is_borderline, pair_of, times_compared
 from swathe.core.results.cautions import cautions
 from swathe.core.results.hits import HitTable
@@ -30,7 +31,9 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
@@ -170,12 +173,15 @@ class AlignmentView(Detail):
             self.canvas.setFocus()
 
     def context_menu(self) -> QMenu:
-        """Return a menu of what can be copied, for the canvas."""
+        """Return a menu for the canvas: what can be copied, and where the subject's database describes it."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for button in (self.tools.copy_button, self.tools.picture_button):
             menu.addActions(button.menu().actions())
             menu.addSeparator()
+        page = page_of(fields_of(self._hits.header(self._row))) if self._hits is not None else None
+        if page is not None:
+            menu.addAction("&Open the subject's page", lambda: open_page(page, MessageBar.of(self)))
         menu.addAction("Select &all", self._select_all)
         return menu
 

@@ -269,7 +269,7 @@ class ScoreDistributionPlot(Chart):
             return
         self._threshold.setValue(score)
         self._has_threshold = True
-        short = f"E ≤ {evalue:g} from {score:,}"
+        short = f"E ≤ {evalue:g} from score {score:,}"
         words = "{} (subject of {}, the median)"
         if distribution.of_hits:
             words = "{} (subject of {}, the median; before adjustment)"

@@ -260,6 +260,8 @@ class DistributionView(Detail):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName("What the scores say")
         scroll.setWidget(words)
+        least = words.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(least)  # the longest heading, beside the bar
         both = TurningSplitter(0.72, 0.6)
         both.addWidget(left)
         both.addWidget(scroll)
@@ -297,7 +299,7 @@ def _moved_words(result: QueryResult) -> str:
     far = result.hits.numbers("evalue_moved")
     raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
     if not raised and not lowered:
-        return "Adjustment for composition moved no E-value a hundredfold."
+        return "Adjustment for composition changed no E-value more than a hundredfold."
     first, count = ("raised", raised) if raised else ("lowered", lowered)
     also = f", and lowered {lowered:,} as far" if raised and lowered else ""
     of_all = counted(len(result.hits), "E-value")

@@ -342,8 +342,8 @@ class DotPlotView(Detail):
         self.threshold_box.setAccessibleName("Threshold")
         self.threshold_box.setToolTip("Score from which a window is drawn as a dot")
         self.suggest_button.setToolTip(
-            f"The score that at most {CHANCE_WINDOWS:,} windows, and 1 in "
-            f"{round(1 / CHANCE_SHARE):,}, reach by chance"
+            "Take a threshold that leaves few dots to chance: at most "
+            f"{CHANCE_WINDOWS:,} windows, and 1 in {round(1 / CHANCE_SHARE):,}"
         )
         self.readout.setFont(tabular_font(self.readout.font()))
         line = FlowLayout(between=SPACE)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy
-from swathe.gui.widgets.theme import SPACE, Colours, is_dark, readable_on
+from swathe.gui.widgets.theme import SPACE, is_dark, readable_on
 
 
 class OverviewLegend(QWidget):
@@ -22,11 +22,8 @@ class OverviewLegend(QWidget):
     def show_as(self, by: ColourBy) -> None:
         """Explain the colours of another property."""
         self._by = by
-        names = ", ".join(STEPS[by][1:])
-        if by is ColourBy.EVALUE:
-            words = f"E-value at most {names}; grey: no E-value"
-        else:
-            words = f"Identity of at least {names} %"
+        names = ", ".join(STEPS[by])
+        words = f"E-value {names}; grey: no E-value" if by is ColourBy.EVALUE else f"Identity {names} %"
         self.setAccessibleName(f"Colours of the bars, the weakest hits first: {words}")
         shapes = (
             "Thin line within a bar: gap\n"
@@ -53,20 +50,17 @@ class OverviewLegend(QWidget):
         painter = QPainter(self)
         metrics = painter.fontMetrics()
         base = (self.height() - metrics.height()) / 2 + metrics.ascent()
-        painter.setPen(Colours.of(self.palette()).muted)
-        painter.drawText(QPointF(0, base), self._sign())
-        left = self._left()
-        step = (self.width() - left) / len(LIGHT)
+        step = self.width() / len(LIGHT)
         colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
         for place, colour in enumerate(colours):
-            painter.fillRect(QRectF(left + place * step, 1, step + 0.5, self.height() - 2), colour)
+            painter.fillRect(QRectF(place * step, 1, step + 0.5, self.height() - 2), colour)
         each = 1 if step >= self._widest() + 2 else 2
         for place in range(0, len(colours), each):
             words = STEPS[self._by][place]
             painter.setPen(readable_on(colours[place]))
-            middle = left + (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
+            middle = (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
             room = self.width() - metrics.horizontalAdvance(words)
-            painter.drawText(QPointF(min(max(middle, left), room), base), words)
+            painter.drawText(QPointF(min(max(middle, 0.0), room), base), words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""
@@ -75,16 +69,10 @@ class OverviewLegend(QWidget):
             self.updateGeometry()
             self.update()
 
-    def _sign(self) -> str:
-        return "E ≤" if self._by is ColourBy.EVALUE else "% ≥"
-
-    def _left(self) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(self._sign()) + SPACE / 2
-
     def _widest(self) -> float:
         metrics = QFontMetricsF(self.font())
         return max(metrics.horizontalAdvance(words) for words in STEPS[self._by])
 
     def _size(self, step: float) -> QSize:
         height = QFontMetricsF(self.font()).height() + 6
-        return QSize(round(self._left() + len(LIGHT) * step), round(height))
+        return QSize(round(len(LIGHT) * step), round(height))

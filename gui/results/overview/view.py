@@ -61,7 +61,7 @@ class OverviewView(Detail):
         self.legend = OverviewLegend()
         self.colour_box = QComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
-        self.colour_box.addItem("Identity", ColourBy.IDENTITY)
+        self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
         self.colour_box.setAccessibleName("Colour of the bars")
         self.colour_box.setToolTip("What the colour of a bar shows")
         self.names_box = OutlinedCheckBox("Names")

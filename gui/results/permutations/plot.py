@@ -42,7 +42,7 @@ class PermutationPlot(Chart):
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._censored = self._bars("excluded from the fit")
         self._fitted = self._bars("fitted")
-        self._curve = self.plot.plot([], [], name="Gumbel")
+        self._curve = self.plot.plot([], [], name="fitted curve (Gumbel)")
         self._tail = self.plot.plot([], [])
         self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
         self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
@@ -181,7 +181,7 @@ class PermutationPlot(Chart):
         self._curve.setData(values[fitted].astype(np.float64), line[fitted])
         self._tail.setData(values[below].astype(np.float64), line[below])
         self._bound.setValue(edges[column])
-        bound_words = f"censoring point {pair.bound:,}"
+        bound_words = f"fitted from {pair.bound:,}"
         self._bound.label.setFormat(bound_words)
         self._score.setValue(pair.score)
         self._score.setVisible(True)

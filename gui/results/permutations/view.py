@@ -75,13 +75,14 @@ class PermutationsView(Detail):
         self.logarithmic = OutlinedCheckBox("Logarithmic")
         self.logarithmic.setToolTip("Count copies on a logarithmic scale")
         self.bound_box = QSpinBox()
-        self.bound_box.setAccessibleName("Censoring point, a score")
+        self.bound_box.setAccessibleName("Lowest score that is fitted")
         self.bound_box.setKeyboardTracking(False)
         self.bound_box.setToolTip(
-            "Copies that score less are left out of the fit. Drag the dashed line, or use its arrow keys"
+            "Copies that score less are left out of the fit (the censoring point). Drag the dashed line, or "
+            "use its arrow keys"
         )
         self.usual_button = QPushButton("Usual")
-        self.usual_button.setToolTip("Go back to the censoring point that the test was made with")
+        self.usual_button.setToolTip("Go back to the score that the test was made with")
         self.title_label = QLabel(accessibleName="Conclusion")
         self.title_label.setFont(title_font(self.title_label.font()))
         self.verdict = NoteLine()
@@ -288,7 +289,7 @@ class PermutationsView(Detail):
         column = QVBoxLayout(panel, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, SPACE, 0)
         line = QHBoxLayout(spacing=SPACE)
-        point = QLabel("Censoring point")
+        point = QLabel("Fit from score")
         point.setBuddy(self.bound_box)
         line.addWidget(point)
         line.addWidget(self.bound_box)

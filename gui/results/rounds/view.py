@@ -223,7 +223,7 @@ class RoundsView(Detail):
         self.logo.set_profile(profile)
         duplicates = counted(profile.removed, "near-duplicate")
         left_out = f" ({duplicates} left out)" if profile.removed else ""
-        words = "Profile from {}{}; letters as high as their information in bits"
+        words = "Profile from {}{}; the higher a letter, the more conserved (in bits)"
         self.about.setText(words.format(counted(profile.sequences, "sequence"), left_out))
         if self.new_button.isChecked():
             self._narrow_to(self._new_ones())

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from swathe.core.cli.table import elided
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 
@@ -29,9 +30,12 @@ def test_families_as_a_table_to_read(swathe, proteins) -> None:
     done = swathe("network", proteins)
     assert done.status == 0
     lines = done.text.splitlines()
-    assert lines[0].split()[:3] == ["Family", "Size", "Edges"]
-    assert [line.split()[1] for line in lines[1:4]] == ["6", "6", "3"]
-    assert "3605L_ASFP4" in lines[1] and "3MGH_" in lines[2] and "3HAO_" in lines[3]
+    assert lines[0].split()[:4] == ["Family", "Name", "Size", "Edges"]
+    rows = [line[lines[0].index("Name") :].split("  ", 1) for line in lines[1:4]]
+    names = ["Protein MGF", "3-methyladenine DNA glycosylase", "3-hydroxyanthranilate 3,4-dioxygenase"]
+    assert [name for name, _ in rows] == [elided(name, 32) for name in names]
+    assert [figures.split()[0] for _, figures in rows] == ["6", "6", "3"]
+    assert "sp|P0C9S2|36" in lines[1] and "3MGH_" in lines[2] and "3HAO_" in lines[3]
     assert all(len(line) <= 120 for line in lines)
     assert "edges with E ≤ 1e-05 between 35 sequences" in done.err
     assert f"{len(lines) - 1} families" in done.err

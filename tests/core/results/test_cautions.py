@@ -80,8 +80,8 @@ def test_the_reversed_query_is_named_where_order_is_not_what_is_similar(biased):
     assert rows
     table, row = query.hits, rows[0]
     scores = f"{table.reverse[row]:.0f} of {table.adjusted[row]:.0f}"
-    said = f"the query read backwards scores {scores}: repeats or composition, not order"
-    assert why_moved(query, row).endswith(said)
+    said = f"the query read backwards scores {scores}: repeats or composition are alike"
+    assert why_moved(query, row).endswith(f"{said}, not the order of residues")
 
 
 def test_a_length_far_from_the_mean_is_named_where_it_is_what_moved(tmp_path):

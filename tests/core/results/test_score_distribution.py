@@ -84,9 +84,10 @@ def test_scores_by_chance_are_a_good_fit():
     assert fit.verdict is Verdict.GOOD
     assert 5 < fit.expected <= 10
     assert fit.factor == pytest.approx(1, abs=0.3)
-    assert "the scores follow the distribution that they rest on" in fit.words
+    assert "the scores of this search are as the E-values assume" in fit.words
     assert f"fitted to the {np.count_nonzero(scores < fit.cut):,} scores below" in fit.figures(PUBLISHED)
-    assert f"{100 * fit.difference:.1f} % (good up to 5.6 %)" in fit.figures(PUBLISHED)
+    assert f"differ by {100 * fit.difference:.1f} % of the subjects at most" in fit.figures(PUBLISHED)
+    assert "good up to 5.6 %" in fit.figures(PUBLISHED)
     # What is expected of each bin is what was drawn, within what chance allows.
     enough = distribution.expected > 50
     surprise = (distribution.counts - distribution.expected)[enough] / np.sqrt(distribution.expected[enough])
@@ -207,19 +208,19 @@ def test_ranks_are_those_of_hits_where_only_their_e_values_are_adjusted():
 @pytest.mark.parametrize(
     ("factor", "verdict", "own"),
     [
-        (1.0, Verdict.GOOD, "agree."),
-        (8.4, Verdict.TOO_SMALL, "would make them 8 times too small near 10."),
-        (0.1, Verdict.TOO_LARGE, "would make them 10 times too large near 10."),
+        (1.0, Verdict.GOOD, "they would be about the same."),
+        (8.4, Verdict.TOO_SMALL, "those near 10 would be 8 times too small."),
+        (0.1, Verdict.TOO_LARGE, "those near 10 would be 10 times too large."),
     ],
 )
 def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
     fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, in_force=True)
     assert fit.verdict is verdict and not fit.doubtful
     assert fit.words == (
-        "E-values can be trusted: they rest on a good fit to this search's scores. "
-        f"The scoring's own statistics {own}"
+        "E-values can be trusted: they are fitted to the scores of this search, and the fit is good. "
+        f"Without it, {own}"
     )
-    assert "8.0 (the scoring's own statistics) vs " in fit.figures(PUBLISHED)
+    assert "8.0 without the fit, " in fit.figures(PUBLISHED)
     by_themselves = dataclasses.replace(fit, in_force=False)
     assert by_themselves.doubtful is (factor != 1.0)
     poor = dataclasses.replace(fit, difference=0.5)

@@ -12,6 +12,7 @@ import numba
 import numpy as np
 import pytest
 
+from swathe.core.network.layout_kernels import move
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.judging import MANY_QUERIES
@@ -111,6 +112,20 @@ def of_adjusting() -> dict[str, tuple[object, ...]]:
     }
 
 
+@pytest.mark.parametrize("n", [40, 900])
+def test_arranging_gives_the_same_digits_as_numba(n) -> None:
+    """With all pairs of few nodes, and with cells of many."""
+    random = np.random.default_rng(3)
+    places = random.normal(size=(n, 2))
+    places[7] = places[3]  # two on one spot
+    a, b = random.integers(0, n, (2, 3 * n))
+    arguments = a, b, random.random(3 * n), 0.3
+    by_numba = places.copy()
+    move(places, *arguments)
+    move.by_numba(by_numba, *arguments)
+    assert np.isfinite(places).all() and places.tobytes() == by_numba.tobytes()
+
+
 @pytest.mark.parametrize("name", of_adjusting())
 def test_llvm_ir_gives_the_same_digits_as_numba(name) -> None:
     [function] = [each for each in stating_signatures() if each.ir_name.endswith(f".{name}.ll")]
@@ -191,3 +206,17 @@ print(status, "numba" in sys.modules)
 """
     assert printed_by(code, tmp_path) == "0 False\n"
     assert len((tmp_path / "hits.tsv").read_text("utf-8").splitlines()) > 400
+
+
+def test_arranging_a_network_loads_no_numba() -> None:
+    """The page of networks compiled for three seconds before it showed its first picture."""
+    code = """
+import sys
+from swathe.core.cancel import CancelToken
+from swathe.core.network.layout import lay_out
+from swathe.core.system.steps import run_to_end
+from tests.core.network.test_layout import clique, families_of
+run_to_end(lay_out(families_of(40, clique(range(30))), CancelToken()))
+print("numba" in sys.modules)
+"""
+    assert printed_by(code, ROOT) == "False\n"
