@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
+from swathe.core.headers.brief import query_title
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
@@ -66,7 +67,8 @@ class RunSummary:
         if not self.queries:
             return self.database
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
-        return f"{self.queries[0]}{more} vs {self.database}"
+        first = query_title(f"{self.queries[0]} {self.descriptions[0]}")
+        return f"{first}{more} vs {self.database}"
 
 
 def summary_of(result: SearchResult) -> RunSummary:

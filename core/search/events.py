@@ -12,6 +12,7 @@ from swathe.core.cuda.devices import Device
 from swathe.core.database import Database, ImportProgress
 from swathe.core.engines.sides import Side
 from swathe.core.errors import SwatheError
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
@@ -19,7 +20,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
-from swathe.core.sequences.sequence import Sequence, query_name
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import VERSION
 from swathe.core.system.values import OPTIONAL
 
@@ -60,16 +61,16 @@ class Plan:
         """Return the statistics of a query."""
         return self.of_positions.get(query_index, self.parameters)
 
-    def query_name(self, query: Sequence) -> str:
-        """Return what a query is called: its identifier, or ``Query_1`` if its header has none, as in files.
+    def brief_name(self, query: Sequence) -> str:
+        """Return what people call a query.
 
         A profile of an iterated search has the name of its query.
         """
         if query.identifier:
-            return query.identifier
+            return brief_query_name(query.header)
         letters = query.letters
         places = (place for place, one in enumerate(self.request.queries) if one.letters == letters)
-        return query_name("", next(places, 0))
+        return brief_query_name(query.header, next(places, 0))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.run_table import date_text
+from swathe.core.history.run_table import date_text, queries_text
 from swathe.core.history.summary import profile_options
 from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
@@ -165,6 +165,8 @@ def _rounds(run: RunRow) -> str:
 
 
 def _queries(run: RunRow) -> str:
+    if run.n_queries == 1:
+        return untagged(queries_text(run))
     names = run.queries.split(" ")
     more = len(names) - _QUERIES_NAMED
     named = untagged(", ".join(names[:_QUERIES_NAMED]))

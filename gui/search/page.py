@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.system.resources import sample_database, sample_queries
@@ -540,7 +540,7 @@ class SearchPage(Page):
         self.alignments.begin(plan)
         self.results.search_started(plan)
         self.run_bar.make_way(False)
-        first = brief_name(plan.query_name(queries[0]), 0)
+        first = brief_query_name(queries[0].header)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
         self.hits_as_queries.searched = title

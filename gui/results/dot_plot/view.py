@@ -136,7 +136,7 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole("Computing…")
         titles = (
-            f"Query: {brief_name(self._plan.query_name(query), 0)}",
+            f"Query: {self._plan.brief_name(query)}",
             "Subject: {}".format(hits.brief("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
@@ -257,8 +257,8 @@ class DotPlotView(Detail):
         assert self._plan is not None
         assert self._result is not None
         hits = self._result.hits
-        names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return file_name(f"{'-'.join(brief_name(name, 0) for name in names)}-dot-plot")
+        names = self._plan.brief_name(hits.query), brief_name(hits.text("subject", self._row), 0)
+        return file_name(f"{'-'.join(names)}-dot-plot")
 
     # Inside: words
 

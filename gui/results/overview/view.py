@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -218,7 +217,7 @@ class OverviewView(Detail):
     def _query_name(self) -> str:
         assert self._result is not None
         assert self._plan is not None
-        return brief_name(self._plan.query_name(self._result.query), 0)
+        return self._plan.brief_name(self._result.query)
 
     def _picture(self) -> Picture:
         assert self._result is not None

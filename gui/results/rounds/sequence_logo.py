@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
+from swathe.core.headers.brief import query_title
 from swathe.core.profiles.profile import Profile
 from swathe.gui.results.rounds.logo_painter import (
     LogoMeasures,
@@ -121,7 +122,7 @@ class SequenceLogo(QAbstractScrollArea):
         if profile is not None:
             self._painter = LogoPainter(profile, self.palette(), self.font())
             mean = float(profile.information.mean())
-            name = profile.query.identifier or "the query"
+            name = query_title(profile.query.header)
             self.setAccessibleDescription(
                 f"Profile of {name}: {len(profile.query):,} positions, {mean:.2f} bits each in "
                 f"the mean, {profile.sequences:,} sequences"

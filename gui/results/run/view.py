@@ -19,6 +19,7 @@ from swathe.core.export.provenance import (
     lines,
     pairwise_lines,
 )
+from swathe.core.headers.brief import query_title
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -280,7 +281,7 @@ class RunView(QWidget):
         for note in plan.request.query_notes.sentences():
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
-            name = query.identifier[:80] or f"Query {index + 1}"
+            name = query_title(query.header, index)[:80]
             words = [counted(len(query), "residue")]
             result = self._results.get(index)
             if result is None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
@@ -321,7 +321,7 @@ class StackView(Detail):
     def _file_name(self) -> str:
         """Return a name that says of which query's hits it is."""
         assert self._hits is not None
-        return file_name(f"{brief_name(self._hits.query.identifier or 'query', 0)}-stack")
+        return file_name(f"{brief_query_name(self._hits.query.header)}-stack")
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
