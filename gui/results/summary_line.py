@@ -247,7 +247,11 @@ class SummaryLine(QWidget):
         """Say that the search was stopped before it came to the query."""
         self._show_plan(plan, query)
         text = "Stopped early: this query was not compared"
-        self._say(_about(plan, query) + text, "not compared", [])
+        self._say(
+            _about(plan, query) + text,
+            "not compared",
+            ["The search stopped early: this query was not compared."],
+        )
         self._show_info("stopped early", True)
         self._offer(True)
 
@@ -329,7 +333,7 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append("The search stopped early: stronger hits may be among what was not compared.")
+            cautions.append("Stronger hits may be among the sequences not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best

@@ -186,12 +186,24 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     feed(page, partial)
     text = page.summary.text()
     assert f"Stopped early: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
-    assert "stronger hits may be among" in text
+    assert "Stronger hits may be among" in text
     assert page.summary.warns and page.summary.info_button.font().bold()
     assert page.summary.info_button.text().startswith("stopped early: 100 of ")
     assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not reached"]
-    assert "stopped" in page.run._state.text()
     assert "not compared" in page.run.text()
+
+
+def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
+    """The dialog said it in its notes, under them, and in the table."""
+    feed(page, dataclasses.replace(stopped(found), complete=False))
+    for query in (0, 1):
+        page.query_list.selectRow(query)
+        page.show_run()
+        said = "\n".join(
+            [page._run_dialog.notes.text(), page.run._state.text(), page.run._text.toPlainText()]
+        )
+        assert said.count("stopped early") == 1, said
+    page._run_dialog.close()
 
 
 def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found):

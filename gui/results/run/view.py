@@ -14,10 +14,10 @@ from swathe.core.engines.kernel_options import in_words
 from swathe.core.export.provenance import (
     command_line,
     command_of,
-    completeness,
     evalues_words,
     lines,
     pairwise_lines,
+    shortfall,
 )
 from swathe.core.headers.brief import query_title
 from swathe.core.results.query_result import QueryResult
@@ -149,7 +149,7 @@ class RunView(QWidget):
                 "The search is complete." if read is None else f"{read.name} made this result."
             )
         else:
-            self._state.setText("The search stopped early.")
+            self._state.clear()  # the notes above say how far it came
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return
@@ -195,7 +195,7 @@ class RunView(QWidget):
         for sentence in self._warnings:
             yield "Warning", sentence
         if self._ended is not None:
-            yield "Completeness", completeness(self._ended)
+            yield "Completeness", "complete" if self._ended.complete else ": ".join(shortfall(self._ended))
             yield "Started", self._ended.started
             yield "Time", seconds_text(self._ended.seconds)
             yield "Cells", f"{self._ended.cells:,}"
