@@ -334,6 +334,7 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
+        self._pictures.copied.connect(self.copied)
         self._pictures.saved.connect(partial(self.saved.emit, "the dot plot"))
 
     def _lay_out(self) -> None:

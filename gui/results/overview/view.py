@@ -249,6 +249,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(partial(self.saved.emit, "the overview"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)

@@ -264,7 +264,8 @@ class StackView(Detail):
 
     def _on_copied(self, rows: str) -> None:
         QGuiApplication.clipboard().setText(rows)
-        self.note.say("Copied {}.".format(counted(rows.count(">"), "row")))
+        self.note.say("")
+        self.copied.emit(counted(rows.count(">"), "row"))
 
     def save(self, path: Path) -> None:
         """Let the worker write a picture, SVG or PNG by the name's ending."""
@@ -345,6 +346,7 @@ class StackView(Detail):
         self.pictures.task_wanted.connect(self._copying.stop)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(partial(self.saved.emit, "the stacked alignment"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
