@@ -46,6 +46,10 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         each(lambda table, row: table.runs[row].hits), highest_first=True,
     ),
     Column(
+        "found", "Found", Kind.TEXT, "Residues of the queries, hits with E ≤ 0.001, and the best hit",
+        text=lambda table, row: table.runs[row].found,
+    ),
+    Column(
         "seconds", "Time", Kind.REAL, "From the start of the first query to the sorted hits of the last one",
         each(lambda table, row: _of_search(table.runs[row], "seconds")), written=seconds_text,
         highest_first=True,

@@ -134,6 +134,7 @@ class RunDetails(QWidget):
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
             ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+            *([("Found", run.found)] if run.found else []),
         ]
         if run.rounds:
             lines.append(("Rounds", _rounds(run)))

@@ -186,6 +186,7 @@ class PlainTableView(RowTable):
                 break
             too_wide -= header.sectionSize(section)
             self.setColumnHidden(section, True)
+        names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
             for section, width in _shares({name: self._need(name) for name in names}, room - others).items():

@@ -226,6 +226,16 @@ def test_a_file_that_may_be_either_is_asked_about(window, qtbot, one_query):
     qtbot.waitUntil(lambda: window.form.query.path == one_query)
 
 
+def test_a_recent_search_says_what_tells_it_from_others(kept, open_window, qtbot):
+    """Two of "Query_1 vs small.fasta" differed in the time alone."""
+    found = kept.controller.result.queries[0].hits
+    kept.close()
+    listed = open_window().start_page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    spoken = listed.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert f"375 aa · {found.n_significant} significant · best {found.brief('subject', 0)}" in spoken
+
+
 def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
     kept.close()
     again = open_window()
