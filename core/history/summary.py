@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
-from swathe.core.headers.brief import query_title
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.sequences.sequence import query_name
+from swathe.core.sequences.sequence import query_name, query_title
 
 _DESCRIPTION_LETTERS: Final = 60
 Status = Literal["complete", "cancelled", "stopped"]

@@ -12,7 +12,6 @@ from swathe.core.cuda.devices import Device
 from swathe.core.database import Database, ImportProgress
 from swathe.core.engines.sides import Side
 from swathe.core.errors import SwatheError
-from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
@@ -61,16 +60,14 @@ class Plan:
         """Return the statistics of a query."""
         return self.of_positions.get(query_index, self.parameters)
 
-    def brief_name(self, query: Sequence) -> str:
-        """Return what people call a query.
+    def place_of(self, query: Sequence) -> int:
+        """Return the place of a query in the request, by which one without an identifier is named.
 
-        A profile of an iterated search has the name of its query.
+        A profile of an iterated search has the place of its query.
         """
-        if query.identifier:
-            return brief_query_name(query.header)
-        letters = query.letters
-        places = (place for place, one in enumerate(self.request.queries) if one.letters == letters)
-        return brief_query_name(query.header, next(places, 0))
+        header, letters = query.header, query.letters
+        queries = enumerate(self.request.queries)
+        return next((place for place, one in queries if one.header == header and one.letters == letters), 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -435,7 +435,8 @@ class SummaryLine(QWidget):
         high = max(self._facts.sizeHint().height(), self.new_button.sizeHint().height())
         for row in range(2):  # also while there is no button, and no fact
             self._rows.setRowMinimumHeight(row, high if row == 0 or below else 0)
-        least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
+        # On one line names give way first; a line of their own asks for no more than there is.
+        least = QSizePolicy.Policy.Ignored if below else QSizePolicy.Policy.Minimum
         self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
         if self._count is not None:
             self._count.setMaximumWidth(_ANY_WIDTH)

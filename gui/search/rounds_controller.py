@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.headers.brief import query_title, untagged
+from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
@@ -118,7 +118,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(query_title(profile.query.header))}.pssm"
+        name = f"{file_name(profile.query.title)}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -128,7 +128,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(query_title(profile.query.header))}-logo.svg"
+        name = f"{file_name(profile.query.title)}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(with_ending(path, pattern, PICTURE_FILES))

@@ -162,11 +162,11 @@ class MessageBar(QWidget):
     def _place(self) -> None:
         over, room = self._over, self._room_in_line()
         self._arrange(True)
-        whole = self._grid.sizeHint() + QSize(self._text_width(), 0)
-        if whole.width() <= room.width():
-            middle = room.center().y() - whole.height() // 2
-            top = min(middle, over.height() - whole.height())
-            self.setGeometry(room.right() + 1 - whole.width(), top, whole.width(), whole.height())
+        whole = self._grid.sizeHint().width() + self._text_width()
+        if whole <= room.width():
+            height = self._grid.totalHeightForWidth(whole)
+            top = min(room.center().y() - height // 2, over.height() - height)
+            self.setGeometry(room.right() + 1 - whole, top, whole, height)
             return
         self._arrange(False)
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)

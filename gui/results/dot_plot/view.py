@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_name, brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
@@ -136,7 +136,7 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole("Computing…")
         titles = (
-            f"Query: {self._plan.brief_name(query)}",
+            f"Query: {brief_query_name(query.header, self._plan.place_of(query))}",
             "Subject: {}".format(hits.brief("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
@@ -257,7 +257,10 @@ class DotPlotView(Detail):
         assert self._plan is not None
         assert self._result is not None
         hits = self._result.hits
-        names = self._plan.brief_name(hits.query), brief_name(hits.text("subject", self._row), 0)
+        names = (
+            brief_query_name(hits.query.header, self._plan.place_of(hits.query)),
+            brief_name(hits.text("subject", self._row), 0),
+        )
         return file_name(f"{'-'.join(names)}-dot-plot")
 
     # Inside: words

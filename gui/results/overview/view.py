@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -217,7 +218,7 @@ class OverviewView(Detail):
     def _query_name(self) -> str:
         assert self._result is not None
         assert self._plan is not None
-        return self._plan.brief_name(self._result.query)
+        return brief_query_name(self._result.query.header, self._plan.place_of(self._result.query))
 
     def _picture(self) -> Picture:
         assert self._result is not None

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
-from swathe.core.headers.brief import query_title
 from swathe.core.profiles.profile import Profile
 from swathe.gui.results.rounds.logo_painter import (
     LogoMeasures,
@@ -122,7 +121,7 @@ class SequenceLogo(QAbstractScrollArea):
         if profile is not None:
             self._painter = LogoPainter(profile, self.palette(), self.font())
             mean = float(profile.information.mean())
-            name = query_title(profile.query.header)
+            name = profile.query.title
             self.setAccessibleDescription(
                 f"Profile of {name}: {len(profile.query):,} positions, {mean:.2f} bits each in "
                 f"the mean, {profile.sequences:,} sequences"

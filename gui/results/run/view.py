@@ -19,7 +19,6 @@ from swathe.core.export.provenance import (
     pairwise_lines,
     shortfall,
 )
-from swathe.core.headers.brief import query_title
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -27,6 +26,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
+from swathe.core.sequences.sequence import query_title
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QPainter, QPalette
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
-from swathe.core.headers.brief import query_title
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
@@ -65,7 +64,7 @@ class StackPicture(Picture):
 
     def words(self) -> tuple[str, str]:
         """Return the title of an SVG drawing, and no description."""
-        return f"{query_title(self.whole.query.header)}: {counted(len(self.places), 'hit')}", ""
+        return f"{self.whole.query.title}: {counted(len(self.places), 'hit')}", ""
 
     def check(self, drawing: bool) -> None:
         """Raise ExportError if an SVG drawing would have too many letters, or a PNG too many pixels."""

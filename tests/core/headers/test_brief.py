@@ -9,8 +9,8 @@ from swathe.core.headers.brief import (
     brief_name,
     brief_organism,
     brief_query_name,
-    query_title,
 )
+from swathe.core.sequences.sequence import query_title
 
 UNIPROT = (
     "sp|P00331|ADH2_YEAST Alcohol dehydrogenase 2 OS=Saccharomyces cerevisiae (strain ATCC 204508 / S288c) "
