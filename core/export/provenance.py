@@ -452,10 +452,16 @@ def completeness(result: SearchResult) -> str:
     """Return words on whether the search compared everything, and what it left out."""
     if result.complete:
         return "complete"
+    why, what = shortfall(result)
+    return f"stopped early ({why}), {what}"
+
+
+def shortfall(result: SearchResult) -> tuple[str, str]:
+    """Return why a search stopped early, and how far it came."""
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
     why = "memory ran short" if result.stopped else "cancelled"
-    parts = [f"stopped early ({why}), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    parts = [f"{reached:,} of {counted(asked, 'query', 'queries')} reached"]
     all_of_them = counted(n, "sequence")
     parts += [
         f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"
@@ -464,7 +470,7 @@ def completeness(result: SearchResult) -> str:
     ]
     if result.rounds:
         parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
-    return "; ".join(parts)
+    return why, "; ".join(parts)
 
 
 def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:

@@ -26,7 +26,7 @@ _LONG: Final = ("cigar", "pairwise_problem")
 def title_of(job: ExportJob) -> str:
     """Return the title of a report: queries and database."""
     queries = job.result.plan.request.queries
-    first = queries[0].identifier or "query"
+    first = queries[0].title
     more = f" and {len(queries) - 1:,} more" if len(queries) > 1 else ""
     return f"{first}{more} against {job.result.plan.database.name}"
 
@@ -94,7 +94,7 @@ def hit_words(table: HitTable, row: int) -> str:
 
 def overview_words(query: QueryResult, n_rows: int) -> str:
     """Return the caption of the overview picture."""
-    name = query.query.identifier or "the query"
+    name = query.query.title if query.query.identifier else "the query"
     if n_rows > OVERVIEW_HITS:
         return f"The first {OVERVIEW_HITS:,} of {n_rows:,} hits on {name}, by E-value"
     return f"{counted(n_rows, 'hit')} on {name}, by E-value"

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from swathe.core.headers.fields import identification_of, organism_of, protein_of
-from swathe.core.sequences.sequence import description_of, subject_name
+from swathe.core.sequences.sequence import description_of, query_title, subject_name
 
 _IN_PARENTHESES: Final = re.compile(r"\s*\([^()]*\)")
 _TAGGED: Final = re.compile(r"\b(?:gi\|\d+\|)?(?:sp|tr)\|[^|\s]+\|(?=\S)")
@@ -30,11 +30,11 @@ def brief_name(header: str, record: int) -> str:
 
 
 def brief_query_name(header: str, place: int = 0) -> str:
-    """Return the brief name of a query; one without a header is called as in files, ``Query_1``.
+    """Return the brief name of a query, or its title where no database's rule says what it is.
 
     place : 0-based, among the queries of the search
     """
-    return brief_name(header, place) if header.strip() else f"Query_{place + 1}"
+    return brief_name(header, place) if identification_of(header)[1] else query_title(header, place)
 
 
 def untagged(title: str) -> str:

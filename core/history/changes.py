@@ -18,7 +18,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import query_label
-from swathe.core.headers.brief import brief_description, untagged
+from swathe.core.headers.brief import brief_description, brief_query_name, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
@@ -81,7 +81,7 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
         text=lambda changes, row: changes.query_of(row).a.query.identifier,
-        brief=lambda changes, row: untagged(changes.query_of(row).a.query.identifier), asked_for=True,
+        brief=lambda changes, row: brief_query_name(changes.query_of(row).a.query.header), asked_for=True,
         order=lambda changes: changes.query_places.astype(np.float64),
     ),
     Column(

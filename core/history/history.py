@@ -31,7 +31,7 @@ from swathe.core.history.history_file import (
     words_of,
 )
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_head, read_run, write_run
-from swathe.core.history.summary import RunSummary, summary_of
+from swathe.core.history.summary import RunSummary, found_words, summary_of
 from swathe.core.results.marks import Marks
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import remove_leftovers
@@ -72,7 +72,7 @@ class History:
         run, name = uuid.uuid4().hex, " ".join(name.split())
         path = self.path_of(run)
         yield from write_run(result, path, token, align=align, name=name)
-        self._insert(run, name, summary_of(result))
+        self._insert(run, name, summary_of(result), found_words(result))
         return run
 
     def runs(self, search: str = "") -> list[RunRow]:
@@ -127,7 +127,7 @@ class History:
         """Rewrite a run with what has become known of its hits since; its name and marks stay."""
         name = self.run(run).name
         yield from write_run(result, self.path_of(run), token, align=False, name=name)
-        self._insert(run, name, summary_of(result))
+        self._insert(run, name, summary_of(result), found_words(result))
 
     def rename(self, run: str, name: str) -> None:
         """Rename a run; '' removes its name."""
@@ -320,17 +320,19 @@ class History:
         with connected(self._list, write=True) as connection:
             connection.execute("DELETE FROM runs WHERE id = ?", (run,))
 
-    def _insert(self, run: str, name: str, summary: RunSummary) -> None:
+    def _insert(self, run: str, name: str, summary: RunSummary, found: str) -> None:
         with connected(self._list, write=True) as connection:
-            self._write_line(connection, run, name, summary)
+            self._write_line(connection, run, name, summary, found)
 
-    def _write_line(self, connection: sqlite3.Connection, run: str, name: str, summary: RunSummary) -> None:
+    def _write_line(
+        self, connection: sqlite3.Connection, run: str, name: str, summary: RunSummary, found: str = ""
+    ) -> None:
         """Insert or replace a run's row. Raises HistoryError if its file is missing."""
         try:
             size = self.path_of(run).stat().st_size
         except OSError as error:
             raise HistoryError(f"The file {self.path_of(run)} is gone.", "Search again.") from error
-        row = row_of(run, name, summary, size)
+        row = row_of(run, name, summary, size, found)
         words = words_of(row, "\n".join(summary.descriptions))
         places = ", ".join("?" * (len(row) + 2))
         columns = f"{COLUMNS}, words, checksum"

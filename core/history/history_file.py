@@ -38,6 +38,7 @@ MIGRATIONS: Final = (
         data TEXT NOT NULL, checksum TEXT NOT NULL, PRIMARY KEY (run, query)
     );
     """,
+    "ALTER TABLE runs ADD COLUMN found TEXT NOT NULL DEFAULT ''",
 )
 """Statements that lead from each version of the schema to the next; their count is the current version.
 
@@ -50,8 +51,8 @@ class RunRow(NamedTuple):
     """A run as the history lists it.
 
     `name` is given by the user, '' for none; `title` stands in for a missing name. `queries` holds the
-    identifiers, separated by spaces, and `bytes` the size of the file. The other fields are those of
-    `RunSummary`.
+    identifiers, separated by spaces, `bytes` the size of the file, and `found` what tells the run from others
+    of the same title, '' if it is not known. The other fields are those of `RunSummary`.
     """
 
     id: str
@@ -79,6 +80,7 @@ class RunRow(NamedTuple):
     command: str
     version: str
     bytes: int
+    found: str
 
     @property
     def shown(self) -> str:
@@ -95,14 +97,14 @@ COLUMNS: Final = ", ".join(RunRow._fields)
 _TYPES: Final = tuple(get_type_hints(RunRow).values())
 
 
-def row_of(run: str, name: str, summary: RunSummary, size: int) -> RunRow:
-    """Return the row of a run from its summary and the size of its file."""
+def row_of(run: str, name: str, summary: RunSummary, size: int, found: str) -> RunRow:
+    """Return the row of a run from its summary, the size of its file and what tells it from others."""
     values = (
         run, name, summary.title, summary.started, float(summary.seconds), summary.status, summary.engine,
         " ".join(summary.queries), len(summary.queries), summary.database, summary.database_path,
         summary.database_key, summary.sequences, summary.residues, summary.matrix, summary.gaps,
         float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
-        float(summary.gcups), summary.command, summary.version, size,
+        float(summary.gcups), summary.command, summary.version, size, found,
     )  # fmt: skip
     return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
@@ -124,14 +126,18 @@ def words_of(row: RunRow, descriptions: str) -> str:
     """
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
-        row.engine, row.status, ended_text(row.status), row.started, row.command,
+        row.engine, row.status, ended_text(row.status), row.started, row.command, row.found,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 
 
 def checksum_of(row: Iterable[object], words: object) -> str:
-    """Return a checksum of a row's values: SQLite checks only the structure of its file."""
-    return _checksum((*row, words))
+    """Return a checksum of a row's values: SQLite checks only the structure of its file.
+
+    Without what was found it is that of a list from before the column `found`.
+    """
+    *values, found = row
+    return _checksum((*values, *([found] if found else []), words))
 
 
 def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:

@@ -24,8 +24,8 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "queries", "Query", Kind.TEXT, "The first query, and how many more there were",
-        text=lambda table, row: _queries_text(table.runs[row]),
-        brief=lambda table, row: untagged(_queries_text(table.runs[row])),
+        text=lambda table, row: queries_text(table.runs[row]),
+        brief=lambda table, row: untagged(queries_text(table.runs[row])),
     ),
     Column(
         "database", "Database", Kind.TEXT, "What was searched",
@@ -44,6 +44,10 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "hits", "Hits", Kind.INTEGER, "Hits of all queries",
         each(lambda table, row: table.runs[row].hits), highest_first=True,
+    ),
+    Column(
+        "found", "Found", Kind.TEXT, "Residues of the queries, hits with E ≤ 0.001, and the best hit",
+        text=lambda table, row: table.runs[row].found,
     ),
     Column(
         "seconds", "Time", Kind.REAL, "From the start of the first query to the sorted hits of the last one",
@@ -107,9 +111,9 @@ def _of_search(run: RunRow, figure: str) -> float | None:
     return None if run.was_read else float(getattr(run, figure))
 
 
-def _queries_text(run: RunRow) -> str:
-    first, _, _ = run.queries.partition(" ")
-    return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
+def queries_text(run: RunRow) -> str:
+    """Return what the first query is called, and how many more there were."""
+    return run.title.removesuffix(f" vs {run.database}") if run.n_queries else ""
 
 
 def asked_text(run: RunRow | RunSummary) -> str:

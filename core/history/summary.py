@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import itertools
 import shlex
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.sequences.sequence import query_name
+from swathe.core.sequences.sequence import query_name, query_title
 
+_DESCRIPTION_LETTERS: Final = 60
 Status = Literal["complete", "cancelled", "stopped"]
 
 
@@ -66,7 +68,8 @@ class RunSummary:
         if not self.queries:
             return self.database
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
-        return f"{self.queries[0]}{more} vs {self.database}"
+        first = query_title(" ".join([self.queries[0], *self.descriptions[:1]]))
+        return f"{first}{more} vs {self.database}"
 
 
 def summary_of(result: SearchResult) -> RunSummary:
@@ -96,6 +99,23 @@ def summary_of(result: SearchResult) -> RunSummary:
         command=command_of(result),
         version=plan.version,
     )
+
+
+def found_words(result: SearchResult) -> str:
+    """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
+
+    A query without an identifier is told by its description, too, and several by their residues alone.
+    """
+    queries, found = result.plan.request.queries, [query.hits for query in result.queries]
+    words = []
+    if len(queries) == 1 and not queries[0].identifier and queries[0].description:
+        words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
+    words.append(f"{sum(map(len, queries)):,} aa")
+    if found and all(hits.has_evalues for hits in found):
+        words.append(f"{sum(hits.n_significant for hits in found):,} significant")
+    if len(queries) == 1 and found and len(found[0]):
+        words.append("best {}".format(found[0].brief("subject", 0)))
+    return " · ".join(words)
 
 
 def unusual_profiles(command: str) -> list[str]:

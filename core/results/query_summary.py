@@ -21,7 +21,8 @@ NOT_REACHED: Final = "not reached"
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
-        "query", "Query", Kind.TEXT, "First word of the query's header",
+        "query", "Query", Kind.TEXT,
+        "First word of the query's header; shown as the whole header where that word is no identifier",
         text=lambda summary, row: query_name(summary.queries[row].identifier, row),
         brief=lambda summary, row: brief_query_name(summary.queries[row].header, row),
     ),

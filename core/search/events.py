@@ -19,7 +19,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
-from swathe.core.sequences.sequence import Sequence, query_name
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.settings import VERSION
 from swathe.core.system.values import OPTIONAL
 
@@ -60,16 +60,14 @@ class Plan:
         """Return the statistics of a query."""
         return self.of_positions.get(query_index, self.parameters)
 
-    def query_name(self, query: Sequence) -> str:
-        """Return what a query is called: its identifier, or ``Query_1`` if its header has none, as in files.
+    def place_of(self, query: Sequence) -> int:
+        """Return the place of a query in the request, by which one without an identifier is named.
 
-        A profile of an iterated search has the name of its query.
+        A profile of an iterated search has the place of its query.
         """
-        if query.identifier:
-            return query.identifier
-        letters = query.letters
-        places = (place for place, one in enumerate(self.request.queries) if one.letters == letters)
-        return query_name("", next(places, 0))
+        header, letters = query.header, query.letters
+        queries = enumerate(self.request.queries)
+        return next((place for place, one in queries if one.header == header and one.letters == letters), 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

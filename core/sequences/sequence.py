@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.sequences.alphabet import DECODE, ENCODE
+
+_TITLE_LETTERS: Final = 60
+"""Of a header that is a query's title, cut at the end of a word."""
 
 
 def identifier_of(header: str) -> str:
@@ -31,6 +36,26 @@ def query_name(identifier: str, place: int) -> str:
     place : 0-based, among the queries of the search
     """
     return identifier or f"Query_{place + 1}"
+
+
+def query_title(header: str, place: int = 0) -> str:
+    """Return what people call a query: its identifier, or the whole header where that alone names nothing.
+
+    An identifier has a letter, and a digit, underscore or bar: ``seq1 of mine`` is ``seq1``, and
+    ``my protein`` is called that. In files of the field's formats each of them is the header's first word.
+
+    place : 0-based, among the queries of the search, for one without an identifier: ``Query_1``
+    """
+    name = query_name(identifier_of(header), place)
+    is_identifier = any(map(str.isalpha, name)) and any(map(_tells_apart, name))
+    if is_identifier or len(name) > _TITLE_LETTERS:
+        return name
+    # NCBI joins headers with Ctrl-A.
+    return textwrap.shorten(header.partition("\x01")[0], _TITLE_LETTERS, placeholder="…")
+
+
+def _tells_apart(letter: str) -> bool:
+    return letter.isdigit() or letter in "_|"
 
 
 def description_of(header: str) -> str:
@@ -64,6 +89,11 @@ class Sequence:
     def identifier(self) -> str:
         """The header's first word."""
         return identifier_of(self.header)
+
+    @property
+    def title(self) -> str:
+        """What people call it where it is a query: `query_title`."""
+        return query_title(self.header)
 
     @property
     def description(self) -> str:

@@ -21,7 +21,7 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 
 _ON_CPU = 500
-"""Sequences like Swiss-Prot's where there is no GPU: a first comparison then takes seconds."""
+"""Sequences of the simulated Swiss-Prot where there is no GPU: a first comparison then takes seconds."""
 
 
 class ComparisonForm(QWidget):

@@ -119,7 +119,7 @@ class QueriesField(Field):
 
 
 class DatabasesField(Field):
-    """Hold the databases: a file's, one like Swiss-Prot, some of equal lengths, and permuted copies."""
+    """Hold the databases: a file's, a simulated Swiss-Prot, some of equal lengths, and permuted copies."""
 
     open_requested = Signal()
 
@@ -132,17 +132,17 @@ class DatabasesField(Field):
         self.heading.setBuddy(self.file)
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
         self.open_button.clicked.connect(self.open_requested)
-        self.swiss_prot = OutlinedCheckBox("Random, like Swiss-Prot", checked=True)
-        self.swiss_prot.setToolTip("Made up: random residues, lengths distributed as Swiss-Prot's")
-        self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
-        self.equal = OutlinedCheckBox("Random, equally long")
-        self.equal.setToolTip("Made up: all sequences equally long; one database for each length")
+        self.swiss_prot = OutlinedCheckBox("Simulated Swiss-Prot", checked=True)
+        self.swiss_prot.setToolTip("Random residues, lengths distributed as Swiss-Prot's")
+        self.sequences = _spin("Sequences of the simulated Swiss-Prot", 1, 5_000_000, 570_000)
+        self.equal = OutlinedCheckBox("Simulated, equally long")
+        self.equal.setToolTip("Random residues, all sequences equally long; one database for each length")
         self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
         self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
         self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
         self.copies = OutlinedCheckBox("Shuffled copies")
         self.copies.setToolTip(
-            "Made up: shuffled copies of equally long sequences. The kernels that score those for the "
+            "Shuffled copies of simulated sequences, equally long. The kernels that score those for the "
             "significance of a hit are compared with them"
         )
         self.subjects = _spin("Sequences to shuffle", 1, 100_000, 540)

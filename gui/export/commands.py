@@ -124,7 +124,7 @@ class ExportCommands(QObject):
             lambda token: export_summary(result, order, format, destination, token, comments=comments),
             Selection.everything(result),
             destination,
-            counted(len(order), "query", "queries"),
+            self._results.queries.listed_text(),
         )
 
     def cancel(self) -> None:

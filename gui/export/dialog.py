@@ -199,6 +199,8 @@ class ExportDialog(QDialog):
         ticked = sum(len(rows) for _, rows in self._ticked())
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
+        if queries < len(self._result.plan.request.queries):
+            of_all += " reached" if of_all else " of the query reached"
         for name, text, count in (
             (SHOWN, f"Rows sho&wn ({shown:,})", shown),
             (SELECTED, f"&Selected rows ({selected:,})", selected),
@@ -270,8 +272,7 @@ class ExportDialog(QDialog):
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
-        listed = counted(len(self._page.queries.visible_rows()), "query", "queries")
-        self.queries_note.setText(f"{listed}, in the order of the list")
+        self.queries_note.setText(f"{self._page.queries.listed_text()}, in the order of the list")
         self._grow()
         if self._of_queries and self._each:
             next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
@@ -288,9 +289,14 @@ class ExportDialog(QDialog):
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     def _propose(self) -> None:
-        """Name the file after the query whose hits it will hold, or say how many queries they are of."""
+        """Name the file after the query whose hits it will hold, or say how many queries they are of.
+
+        The table of queries is named after the file they are from, or else after their number.
+        """
         if self._of_queries:
-            name = self._result.plan.database.name.partition(".")[0]
+            request = self._result.plan.request
+            files, number = request.query_files, len(request.queries)
+            name = files[0].name.partition(".")[0] if len(files) == 1 else f"{number}"
             self._proposed = str(self._folder / f"{file_name(name)}{self._chosen_format().suffix}")
             self.path.setText(self._proposed)
             return

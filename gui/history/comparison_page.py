@@ -43,7 +43,7 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
 
@@ -456,6 +456,7 @@ class RunComparisonPage(QWidget):
             side.alignment.canvas.break_as(other.alignment.canvas)
         for side in self.sides:
             side.alignment.saved.connect(partial(tell_saved, self.messages))
+            side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)

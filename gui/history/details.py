@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.run_table import date_text
+from swathe.core.history.run_table import date_text, queries_text
 from swathe.core.history.summary import profile_options
 from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
@@ -134,6 +134,7 @@ class RunDetails(QWidget):
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
             ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+            *([("Found", run.found)] if run.found else []),
         ]
         if run.rounds:
             lines.append(("Rounds", _rounds(run)))
@@ -165,6 +166,8 @@ def _rounds(run: RunRow) -> str:
 
 
 def _queries(run: RunRow) -> str:
+    if run.n_queries == 1:
+        return untagged(queries_text(run))
     names = run.queries.split(" ")
     more = len(names) - _QUERIES_NAMED
     named = untagged(", ".join(names[:_QUERIES_NAMED]))

@@ -37,8 +37,8 @@ from swathe.gui.widgets.theme import SPACE, heading_font
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
-_SPARED: Final = ("gcups", "seconds")
-"""Like those above they are below the list, too, of the run selected."""
+_SPARED: Final = ("gcups", "seconds", "queries", "database")
+"""Like those above they are below the list, too, of the run selected; its name begins as the last two say."""
 
 
 class HistoryPage(QWidget):

@@ -16,7 +16,7 @@ from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
@@ -150,6 +150,7 @@ class NetworkPage(FilesPage):
         self.view = NetworkView(self._background, result)
         self.view.bound_changed.connect(self.settle)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
+        self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
 
     def result_widget(self) -> QWidget | None:

@@ -21,7 +21,7 @@ from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -97,6 +97,7 @@ class ReciprocalPage(FilesPage):
         usual = "No pair chosen", "Choose a pair in the table to see its alignment."
         self.pair = PairView(background, usual)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
+        self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
         self._pair = -1
         self._shown = QSplitter(Qt.Orientation.Vertical)
         self._shown.setChildrenCollapsible(False)

@@ -64,6 +64,7 @@ class Details(QWidget):
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     task_wanted(object) : what a detail has for the worker
     saved(str, object) : what a detail has put into a file, and the path of that
+    copied(str) : what a detail has put on the clipboard
     """
 
     currentChanged = Signal(int)
@@ -72,6 +73,7 @@ class Details(QWidget):
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
     saved = Signal(str, object)
+    copied = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -359,6 +361,7 @@ class Details(QWidget):
         detail.filter_wanted.connect(self.filter_wanted)
         detail.task_wanted.connect(self.task_wanted)
         detail.saved.connect(self.saved)
+        detail.copied.connect(self.copied)
         detail.alignments_wanted.connect(self._wish)
 
     def _shown(self) -> Detail | None:

@@ -34,9 +34,14 @@ from swathe.gui.widgets.theme import SPACE
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
 """Of a query's name, before the database's: names of laboratories can be sentences."""
-_ONE_LINE: Final = 180
-"""Letters of width from which all of it is one line; below that, facts have a line of their own. The width
-alone decides: a longer name or another fact would move the table of hits."""
+_ONE_LINE: Final = 145
+"""Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
+that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
+table of hits."""
+_COUNT_LETTERS: Final = 26
+"""Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
+_ANY_WIDTH: Final = (1 << 24) - 1
+"""Qt's bound for a widget that has none of its own."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -247,7 +252,11 @@ class SummaryLine(QWidget):
         """Say that the search was stopped before it came to the query."""
         self._show_plan(plan, query)
         text = "Stopped early: this query was not compared"
-        self._say(_about(plan, query) + text, "not compared", [])
+        self._say(
+            _about(plan, query) + text,
+            "not compared",
+            ["The search stopped early: this query was not compared."],
+        )
         self._show_info("stopped early", True)
         self._offer(True)
 
@@ -329,7 +338,7 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append("The search stopped early: stronger hits may be among what was not compared.")
+            cautions.append("Stronger hits may be among the sequences not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -407,15 +416,17 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words of buttons away, one after the other, before a name or a fact is cut.
+        """Give the room there is to what matters most; a tooltip has what is cut.
 
-        In a single line a long name gives way before facts do, and the sign's words before the first name.
+        First the words of signs go that say little or whose commands the form has, too, and the end of a long
+        count; then names are cut and quiet facts left out; the words of *Compare…* and *Export* go last.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
-        for button in self._worded:
+        for button in (*self._worded, self.info_button):
             button.setToolButtonStyle(both)
-        self.info_button.setToolButtonStyle(both)
+        for chip in (self.origin, self.differs):
+            chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
@@ -424,41 +435,62 @@ class SummaryLine(QWidget):
         high = max(self._facts.sizeHint().height(), self.new_button.sizeHint().height())
         for row in range(2):  # also while there is no button, and no fact
             self._rows.setRowMinimumHeight(row, high if row == 0 or below else 0)
-        least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
+        # On one line names give way first; a line of their own asks for no more than there is.
+        least = QSizePolicy.Policy.Ignored if below else QSizePolicy.Policy.Minimum
         self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
-        room = self.width() - (0 if below else self._least_first() + SPACE // 2)
-        if self._facts.minimumSizeHint().width() > room:
+        if self._count is not None:
+            self._count.setMaximumWidth(_ANY_WIDTH)
+        whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
+        if below and self._facts.minimumSizeHint().width() > self.width():
             self.info_button.setToolButtonStyle(alone)
-        for button in (self.compare_button, self.export_button, self.again_button, self.new_button):
-            if self._first_line() > self.width():
+        quiet = [] if below or self.warns else [self.info_button]
+        for button in (*quiet, self.new_button, self.again_button):
+            if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
+        if not below:
+            self._cut_count(self._missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
+        for chip in (self.origin, self.differs):
+            if self._missing(least_names) > 0 or self._facts.minimumSizeHint().width() > self.width():
+                chip.hide()
+        loud = [] if below or quiet else [self.info_button]
+        for button in (*loud, self.compare_button, self.export_button):
+            if self._missing(least_names) > 0:
+                button.setToolButtonStyle(alone)
+        if not below:
+            self._cut_count(self._missing(least_names))
 
-    def _first_line(self) -> int:
-        """Return the width of the first line with nothing cut."""
-        shown: list[QWidget] = [self.what]
-        if self._rows.itemAtPosition(1, 0) is None:
-            shown.append(self._facts)
-        shown += [button for button in self._worded if not button.isHidden()]
-        wide: int = sum(widget.sizeHint().width() for widget in shown)
-        return wide + (len(shown) - 1) * (SPACE // 2)
+    def _missing(self, names: int) -> int:
+        """Return how much wider than the line its first row is where the names have so much of it."""
+        beside = [] if self._rows.itemAtPosition(1, 0) is not None else [self._facts]
+        beside += [button for button in self._worded if not button.isHidden()]
+        return names + sum(widget.sizeHint().width() + SPACE // 2 for widget in beside) - self.width()
+
+    def _cut_count(self, by: int, least: int = 0) -> None:
+        """Cut so many pixels of the count off, but leave it so many, and a first word."""
+        count = self._count
+        if count is not None and not count.isHidden() and by > 0:
+            shown = min(count.sizeHint().width(), count.maximumWidth())
+            count.setMaximumWidth(max(shown - by, min(shown, least), count.minimumSizeHint().width()))
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""
         shown = [button for button in self._worded if not button.isHidden()]
-        worded = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        signs = sum(
-            button.sizeHint().width() - (_words_width(button) if button.toolButtonStyle() == worded else 0)
-            for button in shown
-        )
-        return self.what.minimumSizeHint().width() + signs + len(shown) * (SPACE // 2)
+        return self.what.minimumSizeHint().width() + sum(_sign_width(button) + SPACE // 2 for button in shown)
+
+    def _least_facts(self) -> int:
+        """Return the least width of the facts: the quiet ones left out, and a sign without words."""
+        chips = (self.scoring, self.bound, self.round, self.found, self.next_button)
+        shown = [chip.sizeHint().width() for chip in chips if not chip.isHidden()]
+        if self._count is not None and not self._count.isHidden():
+            shown.append(self._count.minimumSizeHint().width())
+        return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button)
 
     def _counted(self) -> str:
         return self._count.whole() if self._count is not None else ""
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the facts, and for signs on the buttons."""
-        least = max(self._least_first(), self._facts.minimumSizeHint().width())
-        return QSize(least, super().minimumSizeHint().height())
+        return QSize(max(self._least_first(), self._least_facts()), super().minimumSizeHint().height())
 
 
 def found_text(result: QueryResult) -> str:
@@ -522,5 +554,8 @@ def _about(plan: Plan, query: int) -> str:
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
 
 
-def _words_width(button: QToolButton) -> int:
-    return button.fontMetrics().horizontalAdvance(button.text()) + SPACE // 2
+def _sign_width(button: QToolButton) -> int:
+    """Return the width of a button without its words."""
+    worded = button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    words = button.fontMetrics().horizontalAdvance(button.text()) + SPACE // 2 if worded else 0
+    return int(button.sizeHint().width()) - words

@@ -72,16 +72,24 @@ class DatabaseField(Field):
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.rows)
-        said = QWidget()  # its room is there before there is something wrong: below it nothing moves
-        column = QVBoxLayout(said, spacing=SPACE // 2)
+        self._said = QWidget()
+        column = QVBoxLayout(self._said, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.note)
         column.addWidget(self.anyway)
         column.addStretch()
-        lines = 2 * self.fontMetrics().lineSpacing()
-        said.setMinimumHeight(lines + SPACE // 2 + self.anyway.sizeHint().height())
-        self.body.addWidget(said)
+        self._keep_room()
+        self.body.addWidget(self._said)
         self._say_nothing_chosen()
+
+    def _keep_room(self) -> None:
+        """Have below the database the room of what may be wrong with it: then nothing moves when it is said.
+
+        A second database's line takes of it, so that its coming moves nothing either.
+        """
+        lines = 2 * self.fontMetrics().lineSpacing() + SPACE // 2 + self.anyway.sizeHint().height()
+        more = self.rows.height() - self.combo.sizeHint().height() if len(self._paths) > 1 else 0
+        self._said.setMinimumHeight(max(lines - more, 0))
 
     @property
     def path(self) -> Path | None:
@@ -133,6 +141,7 @@ class DatabaseField(Field):
         several = len(paths) > 1
         self.rows.show_paths(paths, distinct_names(paths))
         self.combo.setHidden(several)
+        self._keep_room()
         self.add_button.show()
         self.heading.setText("&Databases" if several else "&Database")
         self.database = None

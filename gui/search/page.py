@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.system.resources import sample_database, sample_queries
@@ -36,7 +36,7 @@ from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.widgets.parts import Part
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -78,6 +78,7 @@ class SearchPage(Page):
         self.results = ResultsPage()
         self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
+        self.messages.lie_in(lambda: self.run_bar.room_beside(self))
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
         self.files = FileCommands(self.form, self.messages, background, dialogs)
         self.export = ExportCommands(self.results, self.messages, background, settings)
@@ -540,7 +541,7 @@ class SearchPage(Page):
         self.alignments.begin(plan)
         self.results.search_started(plan)
         self.run_bar.make_way(False)
-        first = brief_name(plan.query_name(queries[0]), 0)
+        first = brief_query_name(queries[0].header)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
         self.hits_as_queries.searched = title
@@ -566,6 +567,7 @@ class SearchPage(Page):
         results.alignments_wanted.connect(self.alignments.want)
         results.task_wanted.connect(self._background.start)
         results.tabs.saved.connect(partial(tell_saved, self.messages))
+        results.tabs.copied.connect(partial(tell_copied, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)

@@ -118,7 +118,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.identifier or 'query')}.pssm"
+        name = f"{file_name(profile.query.title)}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -128,7 +128,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{file_name(profile.query.identifier or 'query')}-logo.svg"
+        name = f"{file_name(profile.query.title)}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(with_ending(path, pattern, PICTURE_FILES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -164,6 +164,18 @@ class RunBar(QWidget):
     def chart_height(self) -> int:
         """How much of the page's foot the chart takes, over the line."""
         return self.panel.height() if self.panel.isVisible() else 0
+
+    def room_beside(self, over: QWidget) -> QRect:
+        """Return the part of a page around it in which the line has nothing to read but what it did.
+
+        It is empty while something is under way: then the line is read.
+        """
+        if self.cancel.isVisible():
+            return QRect()
+        right = self.text.geometry().left() - SPACE
+        return QRect(
+            self.mapTo(over, QPoint(SPACE, self.phase.y())), QSize(right - SPACE, self.phase.height())
+        )
 
     def toggle_chart(self) -> None:
         """Open or fold the chart."""

@@ -94,9 +94,10 @@ def title_of(run: RunRow) -> str:
 
 
 def about(run: RunRow) -> str:
-    """Return what a search was, and when."""
+    """Return what a search found that tells it from others, how it was made, and when."""
     rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
-    return f"{when_words(run.started)} · {run.matrix} {run.gaps} · E ≤ {run.evalue:g}{rounds}"
+    asked = f"{when_words(run.started)} · {run.matrix} {run.gaps} · E ≤ {run.evalue:g}{rounds}"
+    return f"{run.found} · {asked}" if run.found else asked
 
 
 def hits_words(run: RunRow) -> str:

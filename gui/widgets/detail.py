@@ -34,6 +34,7 @@ class Detail(QWidget):
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     task_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
     saved(str, object) : what is in a file now, and the path of that
+    copied(str) : what is on the clipboard now
     """
 
     title: ClassVar[str]
@@ -44,6 +45,7 @@ class Detail(QWidget):
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
     saved = Signal(str, object)
+    copied = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

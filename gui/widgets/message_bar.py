@@ -1,4 +1,4 @@
-"""A sentence over the corner of a page, with a hint and at most two things to do about it."""
+"""A sentence at the foot of a page, with a hint and at most two things to do about it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -43,10 +43,11 @@ class Tone(Enum):
 
 
 class MessageBar(QWidget):
-    """Show one message at a time over the lower right corner of a page; a new one replaces the old.
+    """Show one message at a time at the foot of a page; a new one replaces the old.
 
-    Nothing moves for it. A note that asks for nothing goes by itself after a while, a problem stays until it
-    is dismissed.
+    Nothing moves for it. A short one lies in the line at the page's foot, where that has room; others lie
+    over the lower right corner. A note that asks for nothing goes by itself after a while, a problem stays
+    until it is dismissed.
 
     over : the page
     """
@@ -56,6 +57,7 @@ class MessageBar(QWidget):
         self.setAccessibleName("Message")
         self._over = over
         self._below = 0
+        self._room_in_line: Callable[[], QRect] = QRect
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -64,17 +66,18 @@ class MessageBar(QWidget):
         self._buttons = [QPushButton(), QPushButton()]
         self._close = QToolButton(autoRaise=True, toolTip="Dismiss", accessibleName="Dismiss the message")
         self._close.clicked.connect(self.hide)
-        foot = QHBoxLayout(spacing=SPACE)
+        self._foot = QWidget()
+        foot = QHBoxLayout(self._foot, spacing=SPACE)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.addStretch(1)
         for button in self._buttons:
             foot.addWidget(button)
-        layout = QGridLayout(self, horizontalSpacing=SPACE, verticalSpacing=SPACE)
-        layout.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
-        layout.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._text, 0, 1)
-        layout.addWidget(self._close, 0, 2, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(foot, 1, 0, 1, 3)
-        layout.setColumnStretch(1, 1)
+        self._grid = QGridLayout(self, horizontalSpacing=SPACE, verticalSpacing=SPACE)
+        self._grid.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(self._text, 0, 1)
+        self._grid.addWidget(self._close, 0, 3, Qt.AlignmentFlag.AlignTop)
+        self._grid.setColumnStretch(1, 1)
+        self._arrange(False)
         self._actions: list[Callable[[], None]] = []
         self._buttons[0].clicked.connect(self._do_first)
         self._buttons[1].clicked.connect(self._do_second)
@@ -115,6 +118,7 @@ class MessageBar(QWidget):
         self._tone = tone
         self._text.setText(text)
         self._actions = [action for _, action in actions]
+        self._foot.setVisible(bool(actions))
         for index, button in enumerate(self._buttons):
             button.setVisible(index < len(actions))
             if index < len(actions):
@@ -141,6 +145,10 @@ class MessageBar(QWidget):
         if not self.isHidden():
             self._place()
 
+    def lie_in(self, room: Callable[[], QRect]) -> None:
+        """Lie in the line at the page's foot from now on: its `room` is part of the page, empty for none."""
+        self._room_in_line = room
+
     @classmethod
     def of(cls, widget: QWidget) -> MessageBar:
         """Return the one over the page that a widget is on."""
@@ -152,14 +160,34 @@ class MessageBar(QWidget):
         raise LookupError(f"{widget.accessibleName()} is on no page that has messages")
 
     def _place(self) -> None:
-        over = self._over
+        over, room = self._over, self._room_in_line()
+        self._arrange(True)
+        whole = self._grid.sizeHint().width() + self._text_width()
+        if whole <= room.width():
+            height = self._grid.totalHeightForWidth(whole)
+            top = min(room.center().y() - height // 2, over.height() - height)
+            self.setGeometry(room.right() + 1 - whole, top, whole, height)
+            return
+        self._arrange(False)
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        height = min(layout.totalHeightForWidth(width), over.height() - 2 * SPACE)
+        self._grid.activate()
+        height = min(self._grid.totalHeightForWidth(width), over.height() - 2 * SPACE)
         bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height()) - self._below
         self.setGeometry(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
+
+    def _arrange(self, in_line: bool) -> None:
+        """Place the buttons beside the words, or below them."""
+        self._grid.removeWidget(self._foot)
+        self._grid.addWidget(self._foot, *((0, 2) if in_line else (1, 0, 1, 4)))
+        across, down = (SPACE, 1) if in_line else (2 * SPACE, SPACE)
+        self._grid.setContentsMargins(across + SPACE // 2, down, across, down)
+        for sign in (self._mark, self._close):
+            side = Qt.AlignmentFlag.AlignVCenter if in_line else Qt.AlignmentFlag.AlignTop
+            self._grid.setAlignment(sign, side)
+
+    def _text_width(self) -> int:
+        """Return how wide the words are in one line."""
+        return self._text.fontMetrics().horizontalAdvance(self._text.text()) + SPACE
 
     def _pass_away(self) -> None:
         """Go, unless somebody is about to read or to copy it."""

@@ -197,11 +197,13 @@ class PictureTasks(QObject):
     task_wanted(object) : a picture to be painted by the worker
     told(str, bool) : a sentence about what became of it, '' for nothing any more, and whether it is a problem
     saved(object) : the path of the file that it is in now
+    copied(str) : what is on the clipboard now
     """
 
     task_wanted = Signal(object)
     told = Signal(str, bool)
     saved = Signal(object)
+    copied = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -228,13 +230,13 @@ class PictureTasks(QObject):
         self._task.stop()
 
     def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]]) -> None:
+        self.told.emit("", False)
         problem = sentence(lambda words: self.told.emit(words, True))
         self._task.begin(Task("picture", work, self._on_painted, on_error=problem, priority=SELECTED))
 
     def _on_painted(self, painted: QImage | Path) -> None:
         if isinstance(painted, QImage):
             QGuiApplication.clipboard().setImage(painted)
-            self.told.emit("Copied the picture.", False)
+            self.copied.emit("the picture")
         else:
-            self.told.emit("", False)
             self.saved.emit(painted)

@@ -186,6 +186,7 @@ class PlainTableView(RowTable):
                 break
             too_wide -= header.sectionSize(section)
             self.setColumnHidden(section, True)
+        names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
             for section, width in _shares({name: self._need(name) for name in names}, room - others).items():
@@ -215,14 +216,15 @@ class PlainTableView(RowTable):
 
 
 class _Identifiers(Cells):
-    """Cells that lose their middle where there is no room."""
+    """Cells that lose their middle where there is no room, and of several words their end."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Set what a cell shows."""
         super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideMiddle
+        words = " " in str(index.data())
+        option.textElideMode = Qt.TextElideMode.ElideRight if words else Qt.TextElideMode.ElideMiddle
 
 
 def _shares(needs: dict[int, int], room: int) -> dict[int, int]:

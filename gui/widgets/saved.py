@@ -1,4 +1,4 @@
-"""What is said once something is saved, everywhere the same: how much of what, its file, and a way to it."""
+"""What is said once something is saved or copied, everywhere the same: how much of what, and where it is."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ def saved_text(what: str, path: Path) -> str:
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
     """Say in a message that something is saved, and offer its folder."""
     messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path, messages),), passes=True)
+
+
+def tell_copied(messages: MessageBar, what: str) -> None:
+    """Say in a message that something is on the clipboard."""
+    messages.show_message(Tone.NOTE, f"Copied {what}.")
 
 
 def _way_to(path: Path, messages: MessageBar) -> tuple[str, Callable[[], None]]:

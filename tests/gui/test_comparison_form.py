@@ -47,6 +47,12 @@ def test_no_control_of_the_form_is_cut_off(page):
         assert scroll.horizontalScrollBar().maximum() == 0, row
 
 
+def test_results_call_the_simulated_database_as_the_form_does(page):
+    """It was "Random, like Swiss-Prot" in the form and "simulated Swiss-Prot" in tables and charts."""
+    label = DatabaseChoice("swiss-prot", n_sequences=500).label
+    assert label.partition(",")[0].casefold() == page.form.databases.swiss_prot.text().casefold()
+
+
 def test_the_numbers_of_made_up_databases_are_named_and_shown_where_they_count(page, qtbot):
     """Three boxes without a word, 540 × 400 × 1,000, stood under "Permuted copies" whether ticked or not."""
     field = page.form.databases

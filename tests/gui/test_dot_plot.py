@@ -307,13 +307,14 @@ def test_a_window_longer_than_a_sequence_says_so(shown, qtbot):
 
 def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
     _, worker = made
-    saved = []
+    saved, copied = [], []
     shown.saved.connect(lambda *what: saved.append(what))
+    shown.copied.connect(copied.append)
     shown._copy()
     worker.wait(qtbot)
     image = QGuiApplication.clipboard().image()
     assert image.width() == 2 * shown.canvas.width()
-    assert "Copied the picture" in shown.note.text
+    assert copied == ["the picture"]
     for name, pattern, expected in (
         ("plot.svg", "", "plot.svg"),
         ("plot", "PNG picture (*.png)", "plot.png"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import close_dialogs
+from tests.gui.on_screen import close_dialogs, feed
 
 
 @pytest.fixture
@@ -272,6 +273,29 @@ def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     assert Path(dialog.path.text()).name == "3-queries-hits.csv"
     dialog.reject()
+
+
+def test_the_table_of_queries_says_what_was_searched_and_is_named_after_the_queries(export, qtbot, tmp_path):
+    """It was named after the database, and of a search that was stopped it claimed all queries."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
+    whole = window.controller.result
+    stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
+    feed(window.page, stopped)
+    window.search_page.export.ask_summary(stopped)
+    dialog = window.search_page.export.dialog
+    assert dialog.queries_note.text() == "2 of 3 queries searched, in the order of the list"
+    assert Path(dialog.path.text()).name == "3.queries.csv", "pasted"
+    dialog.format.setCurrentIndex(dialog.format.findData("csv"))
+    assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
+    dialog.choose_queries()
+    dialog.path.setText(str(tmp_path / "3.queries.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.messages.text == "Saved 2 of 3 queries searched to 3.queries.csv.")
+    read = dataclasses.replace(whole.plan.request, query_files=(Path("many.fasta"),))
+    named = dataclasses.replace(whole, plan=dataclasses.replace(whole.plan, request=read))
+    window.search_page.export.ask_summary(named)
+    assert Path(window.search_page.export.dialog.path.text()).name == "many.queries.csv"
+    window.search_page.export.dialog.reject()
 
 
 def opened(window):

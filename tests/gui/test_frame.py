@@ -13,6 +13,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
@@ -138,12 +139,32 @@ def test_a_message_moves_nothing(kept, qtbot):
     assert [part.geometry() for part, _ in places] == [place for _, place in places]
     toast = kept.messages
     assert kept.rect().contains(toast.geometry())
-    assert toast.geometry().bottom() <= kept.run_bar.mapTo(kept, kept.run_bar.rect().topLeft()).y()
+    line = QRect(kept.run_bar.mapTo(kept.search_page, QPoint()), kept.run_bar.size())
+    assert line.top() - SPACE <= toast.geometry().top() and toast.geometry().right() < line.right()
+    assert not toast.geometry().intersects(placed(kept.form, kept.search_page)), "over Search"
+    assert not toast.geometry().intersects(placed(kept.run_bar.chart_button, kept.search_page))
     kept.resize(kept.width() - 120, kept.height() - 40)
     qtbot.settle()
     assert kept.rect().contains(toast.geometry())
     buttons = [button for button in toast.findChildren(QPushButton) if button.isVisible()]
     assert [button.text() for button in buttons] == ["Try again"]
+
+
+def test_a_long_message_stands_above_the_line_at_the_foot(kept, qtbot):
+    kept.messages.show_message(Tone.PROBLEM, "A sentence that is said again. " * 12)
+    qtbot.settle()
+    assert not kept.messages.geometry().intersects(placed(kept.run_bar, kept.search_page))
+
+
+def test_while_a_search_runs_a_message_leaves_its_progress_in_sight(open_window, qtbot, ready, long_query):
+    window = open_window(long_query)
+    ready(window)
+    window.search()
+    qtbot.waitUntil(lambda: window.run_bar.cancel.isVisible())
+    window.messages.show_message(Tone.NOTE, "Copied.")
+    assert not window.messages.geometry().intersects(placed(window.run_bar, window.search_page))
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
 
 
 def test_long_messages_are_whole(window, qtbot):
@@ -203,6 +224,16 @@ def test_a_file_that_may_be_either_is_asked_about(window, qtbot, one_query):
     assert [button.text() for button in buttons] == ["Query", "Database"]
     buttons[0].click()
     qtbot.waitUntil(lambda: window.form.query.path == one_query)
+
+
+def test_a_recent_search_says_what_tells_it_from_others(kept, open_window, qtbot):
+    """Two of "Query_1 vs small.fasta" differed in the time alone."""
+    found = kept.controller.result.queries[0].hits
+    kept.close()
+    listed = open_window().start_page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    spoken = listed.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert f"375 aa · {found.n_significant} significant · best {found.brief('subject', 0)}" in spoken
 
 
 def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):

@@ -609,6 +609,23 @@ def test_long_names_have_what_the_description_can_spare(filled, result, qtbot, m
     assert not table.horizontalScrollBar().maximum()
 
 
+def test_descriptions_are_not_cut_for_a_few_long_organisms(filled, result, qtbot, monkeypatch):
+    """Beside the form in a window of 1,280 pixels, ten letters of them were left."""
+    table, brief = filled.table, type(result.hits).brief
+
+    def long(hits, key, row):
+        return "Candidatus Pelagibacter ubique" if (key, row) == ("organism", 40) else brief(hits, key, row)
+
+    monkeypatch.setattr(type(result.hits), "brief", long)
+    filled.show_result(result, 10.0)
+    filled.resize(895, 600)
+    qtbot.settle()
+    digits = table.fontMetrics().horizontalAdvance("0")
+    assert table.columnWidth(COLUMN["description"]) >= 22 * digits
+    assert not table.horizontalScrollBar().maximum()
+    assert not any(name.endswith("_HUMAN") for name in cut_names(table))
+
+
 def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot):
     """New hits are bold, and wider."""
     section = COLUMN["evalue"]

@@ -30,6 +30,7 @@ from swathe.gui.results.overview.painter import OverviewMeasures, OverviewPainte
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.stack.names import StackNames
 from tests.gui.conftest import search_in
+from tests.gui.runs_shown import history, search_and_keep
 from tests.searching import run
 
 PROTEIN = "MGQPGNGSAFLLAPNGSHAPDHDVTQERDEVWVVGMGIVMSLIVLAIVFGNVLVITAIAKFERLQTVTNYFITSLACADLVMGLAV"
@@ -113,3 +114,31 @@ def test_a_query_without_a_name_is_called_the_same_everywhere(open_window, qtbot
     assert [
         row["query"] for row in csv.DictReader(io.StringIO(written(window.controller.result, "queries-csv")))
     ] == ["Query_1", "Query_2"]
+
+
+def test_a_query_with_a_title_instead_of_a_name_is_called_by_all_of_it(
+    open_window, qtbot, ready, finish, small, tmp_path
+):
+    """>my protein was "my" on its card, over the results, in the title, the lists and the history."""
+    own = tmp_path / "own.fasta"
+    own.write_text(f">my protein\n{PROTEIN}\n>your protein\n{PROTEIN[:40]}\n")
+    window = open_window((own, small))
+    ready(window)
+    cards = window.form.query.cards.model()
+    assert [cards.index(row).data() for row in range(2)] == ["my protein", "your protein"]
+    search_and_keep(window, qtbot, finish)
+    assert window.windowTitle().startswith("my protein and 1 more vs small.fasta")
+    assert window.page.summary.what.whole() == "my protein → small.fasta"
+    queries = window.page.queries
+    assert [queries.index(row, 0).data() for row in range(2)] == ["my protein", "your protein"]
+    plot = window.page.tabs.open(DotPlotView)
+    qtbot.waitUntil(plot.canvas.isVisible)
+    assert "Query: my protein" in plot.canvas._titles
+    rows = csv.DictReader(io.StringIO(written(window.controller.result, "queries-csv")))
+    assert [row["query"] for row in rows] == ["my", "your"]  # as BLAST's files have it
+    page = history(window, qtbot, 1)
+    shown = {column.key: page.model.index(0, place).data() for place, column in enumerate(page.model.columns)}
+    assert (shown["name"], shown["queries"]) == (
+        "my protein and 1 more vs small.fasta",
+        "my protein and 1 more",
+    )

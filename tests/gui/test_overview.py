@@ -447,8 +447,8 @@ def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbo
     assert image.height() > 28 * len(found.queries[0].hits)
     colours = {image.pixelColor(1000, y).name().upper() for y in range(0, image.height(), 2)}
     assert len(colours & set(LIGHT)) >= 3
-    view.picture_menu.actions()[0].trigger()
-    qtbot.waitUntil(lambda: view.note.text == "Copied the picture.")
+    with qtbot.waitSignal(view.copied):
+        view.picture_menu.actions()[0].trigger()
     assert QGuiApplication.clipboard().image().size() == image.size()
 
 

@@ -109,7 +109,7 @@ def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
 def test_names_are_short_and_never_empty(query):
     query.set_text(">sp|P07550|ADRB2_HUMAN Beta-2\nMKV\n>NP_000658.2 x\nMKV\n>\nMKV\n>own name\nMKV")
     names = [brief_query_name(sequence.header, place) for place, sequence in enumerate(query.sequences())]
-    assert names == ["ADRB2_HUMAN", "NP_000658.2", "Query_3", "own"]
+    assert names == ["ADRB2_HUMAN", "NP_000658.2", "Query_3", "own name"]
     assert length_words(query.sequences()[0]) == "3 aa"
 
 

@@ -19,6 +19,7 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
+from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen, settle
 from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
@@ -186,12 +187,24 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     feed(page, partial)
     text = page.summary.text()
     assert f"Stopped early: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
-    assert "stronger hits may be among" in text
+    assert "Stronger hits may be among" in text
     assert page.summary.warns and page.summary.info_button.font().bold()
     assert page.summary.info_button.text().startswith("stopped early: 100 of ")
     assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not reached"]
-    assert "stopped" in page.run._state.text()
     assert "not compared" in page.run.text()
+
+
+def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
+    """The dialog said it in its notes, under them, and in the table."""
+    feed(page, dataclasses.replace(stopped(found), complete=False))
+    for query in (0, 1):
+        page.query_list.selectRow(query)
+        page.show_run()
+        said = "\n".join(
+            [page._run_dialog.notes.text(), page.run._state.text(), page.run._text.toPlainText()]
+        )
+        assert said.count("stopped early") == 1, said
+    page._run_dialog.close()
 
 
 def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found):
@@ -207,16 +220,36 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     assert not any("stopped" in note for note in line.notes)
 
 
-def test_words_of_buttons_go_one_after_the_other(page, found, qtbot):
-    feed(page, named(found, "laboratory_sample of the plate 17"))
+def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, qtbot):
+    """They were the first to shrink to signs, with the whole name of a file beside them."""
+    feed(page, found)
+    page.summary.say_difference("The form holds another search.")
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
     line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-    buttons = (line.compare_button, line.export_button, line.again_button)
-    left = []
-    for width in range(1200, 500, -20):
+    cut = {}
+    for width in (1600, 1240, 1120, 980, 920, 860, 700, 560):
         page.resize(width, 640)
         qtbot.settle()
-        left.append(sum(button.toolButtonStyle() == worded for button in buttons))
-    assert left == sorted(left, reverse=True) and {3, 2, 1, 0} == set(left)
+        assert line.compare_button.toolButtonStyle() == line.export_button.toolButtonStyle() == worded, width
+        assert line.rect().contains(line.export_button.geometry()), width
+        signs = [button.toolButtonStyle() != worded for button in (line.new_button, line.again_button)]
+        cut[width] = *signs, line.what.text() != line.what.whole()
+    assert cut[1600] == (False, False, False) and cut[1120] == (True, False, False)
+    assert cut[920] == (True, True, True) and not line.differs.isVisible()
+
+
+def test_the_line_is_as_high_beside_the_form_as_without_it(open_window, qtbot, small, one_query):
+    """At 1,280 pixels folding the form moved the hits by a line."""
+    window = open_window((one_query, small))
+    window.resize(1280, 800)
+    search_in(window, qtbot)
+    tops = []
+    for _ in range(2):
+        window.search_page.panes.toggle_form()
+        qtbot.settle()
+        tops.append(window.page.hits.mapTo(window.page, window.page.hits.rect().topLeft()).y())
+    assert tops[0] == tops[1]
 
 
 def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
@@ -267,7 +300,7 @@ def test_the_hits_stay_where_they_are_whatever_is_said_over_them(page, found, qt
 
 
 def test_query_and_database_are_named_whole(page, found, qtbot):
-    """Beside a filter's count the query was all that was left of the names."""
+    """Beside a filter's count the query was all that was left of the names; words that matter more stay."""
     feed(page, found)
     page.hits.marking.tick([1, 3, 4])
     page.hits.filter_bar.text.setText("human")
@@ -275,7 +308,9 @@ def test_query_and_database_are_named_whole(page, found, qtbot):
     for width in range(1400, 700, -20):
         page.resize(width, 640)
         qtbot.settle()
-        assert page.summary.what.text() == page.summary.what.whole(), width
+        if page.summary.what.text() != page.summary.what.whole():
+            assert 870 < width < 1080, "beside the form, which names both"
+            assert page.summary.export_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):

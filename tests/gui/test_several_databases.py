@@ -46,6 +46,20 @@ def opened(window, qtbot, n_sequences: int) -> None:
     qtbot.waitUntil(lambda: field.database is not None and field.database.n_sequences == n_sequences)
 
 
+def test_a_second_database_moves_nothing_below(window, qtbot, halves):
+    field, preset = window.form.database, window.form.preset
+    qtbot.settle()
+    before = preset.y()
+    field.add([halves[1]])
+    opened(window, qtbot, 413)
+    qtbot.settle()
+    assert preset.y() == before
+    field.remove(halves[1])
+    opened(window, qtbot, 200)
+    qtbot.settle()
+    assert preset.y() == before
+
+
 def test_one_is_a_line_and_several_are_a_line_each(window, qtbot, halves):
     field = window.form.database
     assert field.combo.isVisible() and not field.rows.isVisible()

@@ -410,5 +410,5 @@ def test_the_windows_worker_aligns_stacks_and_copies(
     qtbot.waitUntil(lambda: view.builder.whole is not None and len(view.builder.whole.rows) == many)
     view.canvas.select_all()
     view.copy()
-    qtbot.waitUntil(lambda: "Copied" in view.note.text)
+    qtbot.waitUntil(lambda: "Copied" in window.messages.text)
     assert QGuiApplication.clipboard().text().startswith(f">{view.builder.whole.query.identifier}/1-375\n")

@@ -48,11 +48,11 @@ class AlignmentCopying(QObject):
 
     def copy_query(self) -> None:
         """Copy the query's residues without gaps."""
-        self._copy_residues(QUERY)
+        self._copy_residues(QUERY, "the query's residues")
 
     def copy_subject(self) -> None:
         """Copy the subject's residues without gaps."""
-        self._copy_residues(SUBJECT)
+        self._copy_residues(SUBJECT, "the subject's residues")
 
     def copy_picture(self) -> None:
         """Copy a picture, once the worker has painted it."""
@@ -73,17 +73,18 @@ class AlignmentCopying(QObject):
         if self.shown is not None:
             layout = self.shown.layout
             pair = layout.rows(*self._columns(layout), self.shown.labels)
-            self._put(written(pair))
+            self._put(written(pair), "the alignment")
 
-    def _copy_residues(self, row: int) -> None:
+    def _copy_residues(self, row: int, what: str) -> None:
         if self.shown is not None:
             layout = self.shown.layout
-            self._put(layout.residues(*self._columns(layout), row))
+            self._put(layout.residues(*self._columns(layout), row), what)
 
-    def _put(self, text: str) -> None:
+    def _put(self, text: str, what: str) -> None:
         """Put a text on the clipboard, where no picture is any more."""
         QGuiApplication.clipboard().setText(text)
         self.pictures.told.emit("", False)
+        self.pictures.copied.emit(what)
 
     def _picture(self) -> AlignmentPicture | None:
         """Return what a picture shows: the chosen columns, wrapped, with the motif's matches."""

@@ -227,6 +227,7 @@ class AlignmentView(Detail):
         if text := self.text():
             QGuiApplication.clipboard().setText(text)
             self.note.say("")
+            self.copied.emit("the alignment")
 
     # Inside
 
@@ -344,6 +345,7 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.task_wanted.connect(self.task_wanted)
         self._copying.pictures.told.connect(self.note.say)
+        self._copying.pictures.copied.connect(self.copied)
         self._copying.pictures.saved.connect(partial(self.saved.emit, "the alignment"))
 
     def _show_menu(self, place: QPoint) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_name, brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
@@ -136,7 +136,7 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole("Computing…")
         titles = (
-            f"Query: {brief_name(self._plan.query_name(query), 0)}",
+            f"Query: {brief_query_name(query.header, self._plan.place_of(query))}",
             "Subject: {}".format(hits.brief("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
@@ -257,8 +257,11 @@ class DotPlotView(Detail):
         assert self._plan is not None
         assert self._result is not None
         hits = self._result.hits
-        names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return file_name(f"{'-'.join(brief_name(name, 0) for name in names)}-dot-plot")
+        names = (
+            brief_query_name(hits.query.header, self._plan.place_of(hits.query)),
+            brief_name(hits.text("subject", self._row), 0),
+        )
+        return file_name(f"{'-'.join(names)}-dot-plot")
 
     # Inside: words
 
@@ -334,6 +337,7 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
+        self._pictures.copied.connect(self.copied)
         self._pictures.saved.connect(partial(self.saved.emit, "the dot plot"))
 
     def _lay_out(self) -> None:

@@ -259,7 +259,7 @@ class FilterBar(QWidget):
 
     def _fit(self) -> None:
         fixed = self.bounds.sizeHint().width() + self._buttons.sizeHint().width()
-        self._place_bounds(beside=self.width() - fixed - 4 * SPACE >= self.text.minimumWidth())
+        self._place_bounds(beside=self.width() - fixed - 2 * SPACE >= self.text.minimumWidth())
 
     def _place_bounds(self, beside: bool) -> None:
         row, column = (0, 1) if beside else (1, 0)

@@ -22,7 +22,7 @@ class NumberField(QLineEdit):
         self._lowest = lowest
         self._highest = highest
         self.setAccessibleName(name)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 3 * SPACE)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 2 * SPACE)
         icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self._sign = self.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
         self._sign.setVisible(False)

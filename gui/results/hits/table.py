@@ -65,7 +65,7 @@ _FIRST = (
 
 
 _SECTION = {column.key: section for section, column in enumerate(COLUMNS)}
-_DESCRIPTION = _SECTION["description"]
+_SUBJECT, _DESCRIPTION, _ORGANISM = (_SECTION[key] for key in ("subject", "description", "organism"))
 
 
 class HitTableView(RowTable):
@@ -256,8 +256,8 @@ class HitTableView(RowTable):
     def _fit_columns(self) -> None:
         """Give names the width of their words and the description what is left.
 
-        Widths that somebody set by hand stay. Where names would take more room than there is, they are cut
-        so that nobody has to scroll sideways; where that cannot be helped, they are whole. Very long ones
+        Widths that somebody set by hand stay. Where names would take more room than there is, organisms are
+        cut so that nobody has to scroll sideways; where that cannot be helped, they are whole. Very long ones
         are cut at their usual length, and have what the description can spare.
         """
         header = self.horizontalHeader()
@@ -273,10 +273,11 @@ class HitTableView(RowTable):
             section: max(0, min(width, _USUAL_NAME * digits) - widths[section])
             for section, width in names.items()
         }
-        wanted = sum(more.values())
+        if 0 <= left < sum(more.values()) + _USUAL_DESCRIPTION * digits:
+            more = self._shared(more, left, widths)
         for section, width in more.items():
-            widths[section] += width * left // wanted if 0 <= left < wanted else width
-        left -= wanted
+            widths[section] += width
+        left -= sum(more.values())
         if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
             for section, width in names.items():
                 spared = max(0, widths[_DESCRIPTION] + left - _USUAL_DESCRIPTION * digits)
@@ -288,6 +289,21 @@ class HitTableView(RowTable):
         for section, width in widths.items():
             header.resizeSection(section, width)
         self._fitting = False
+
+    def _shared(self, more: dict[int, int], left: int, widths: dict[int, int]) -> dict[int, int]:
+        """Return what of `more` width each column gets where there is not enough left for all.
+
+        Names come first, then what descriptions begin with: a few long organisms are not worth all of them.
+        """
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            usual = _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0")
+            more = {**more, _DESCRIPTION: max(0, usual - widths[_DESCRIPTION])}
+        shared = {}
+        for section in (_SUBJECT, _DESCRIPTION, _ORGANISM):
+            if section in more:
+                shared[section] = min(more[section], left)
+                left -= shared[section]
+        return shared
 
     def _least_widths(self) -> dict[int, int]:
         """Return the widths of the columns on the screen, where names and description have their least."""

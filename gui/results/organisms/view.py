@@ -355,6 +355,7 @@ class OrganismsView(Detail):
         self.all_button.clicked.connect(self._all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(partial(self.saved.emit, "the bar chart"))
 
     def _make_tree(self) -> QTreeView:

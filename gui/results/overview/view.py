@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -218,7 +218,7 @@ class OverviewView(Detail):
     def _query_name(self) -> str:
         assert self._result is not None
         assert self._plan is not None
-        return brief_name(self._plan.query_name(self._result.query), 0)
+        return brief_query_name(self._result.query.header, self._plan.place_of(self._result.query))
 
     def _picture(self) -> Picture:
         assert self._result is not None
@@ -250,6 +250,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(partial(self.saved.emit, "the overview"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTim
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import INCOMPLETE, QuerySummary
+from swathe.core.results.query_summary import DONE, INCOMPLETE, QuerySummary
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
 
@@ -65,6 +66,17 @@ class QueryListModel(TableModel):
     def result(self, query: int) -> QueryResult | None:
         """Return what a query found, None before."""
         return self.table.results.get(query)
+
+    def listed_text(self) -> str:
+        """Return how many queries are listed, or where all of them are, how many were searched.
+
+        ``12 of 200 queries``, ``165 of 200 queries searched``, ``200 queries``.
+        """
+        listed, count, searched = self.rowCount(), len(self.table), self.table.states.count(DONE)
+        queries = counted(count, "query", "queries")
+        if listed < count:
+            return f"{listed:,} of {queries}"
+        return queries if searched == count else f"{searched:,} of {queries} searched"
 
     def state(self, query: int) -> str:
         """Return how far a query is, one of the words of `core.results.query_summary`."""

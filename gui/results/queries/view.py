@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.results.query_summary import DONE, SUMMARY_COLUMNS
-from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -190,13 +189,9 @@ class QuerySummaryView(QWidget):
             self._count_timer.start()
 
     def _say_count(self) -> None:
-        shown, count = self.model.rowCount(), len(self.model.table)
-        searched, queries = self.model.table.states.count(DONE), counted(count, "query", "queries")
-        words = queries if shown == count else f"{shown:,} of {queries}"
-        if searched < count:
-            if shown == count:
-                words = f"{searched:,} of {queries} searched"
-        elif poor := int(np.count_nonzero(self.model.table.values("significant") == 0)):
+        words = self.model.listed_text()
+        searched_all = self.model.table.states.count(DONE) == len(self.model.table)
+        if searched_all and (poor := int(np.count_nonzero(self.model.table.values("significant") == 0))):
             words += f" · {poor:,} without a significant hit"
         if words != self._count.text():
             self._count.setText(words)

@@ -121,7 +121,7 @@ class SequenceLogo(QAbstractScrollArea):
         if profile is not None:
             self._painter = LogoPainter(profile, self.palette(), self.font())
             mean = float(profile.information.mean())
-            name = profile.query.identifier or "the query"
+            name = profile.query.title
             self.setAccessibleDescription(
                 f"Profile of {name}: {len(profile.query):,} positions, {mean:.2f} bits each in "
                 f"the mean, {profile.sequences:,} sequences"

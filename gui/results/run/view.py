@@ -14,10 +14,10 @@ from swathe.core.engines.kernel_options import in_words
 from swathe.core.export.provenance import (
     command_line,
     command_of,
-    completeness,
     evalues_words,
     lines,
     pairwise_lines,
+    shortfall,
 )
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
@@ -26,6 +26,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
+from swathe.core.sequences.sequence import query_title
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
@@ -148,7 +149,7 @@ class RunView(QWidget):
                 "The search is complete." if read is None else f"{read.name} made this result."
             )
         else:
-            self._state.setText("The search stopped early.")
+            self._state.clear()  # the notes above say how far it came
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return
@@ -194,7 +195,7 @@ class RunView(QWidget):
         for sentence in self._warnings:
             yield "Warning", sentence
         if self._ended is not None:
-            yield "Completeness", completeness(self._ended)
+            yield "Completeness", "complete" if self._ended.complete else ": ".join(shortfall(self._ended))
             yield "Started", self._ended.started
             yield "Time", seconds_text(self._ended.seconds)
             yield "Cells", f"{self._ended.cells:,}"
@@ -280,7 +281,7 @@ class RunView(QWidget):
         for note in plan.request.query_notes.sentences():
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
-            name = query.identifier[:80] or f"Query {index + 1}"
+            name = query_title(query.header, index)[:80]
             words = [counted(len(query), "residue")]
             result = self._results.get(index)
             if result is None:

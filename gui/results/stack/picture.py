@@ -64,7 +64,7 @@ class StackPicture(Picture):
 
     def words(self) -> tuple[str, str]:
         """Return the title of an SVG drawing, and no description."""
-        return f"{self.whole.query.identifier or 'Query'}: {counted(len(self.places), 'hit')}", ""
+        return f"{self.whole.query.title}: {counted(len(self.places), 'hit')}", ""
 
     def check(self, drawing: bool) -> None:
         """Raise ExportError if an SVG drawing would have too many letters, or a PNG too many pixels."""

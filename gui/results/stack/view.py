@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
@@ -264,7 +264,8 @@ class StackView(Detail):
 
     def _on_copied(self, rows: str) -> None:
         QGuiApplication.clipboard().setText(rows)
-        self.note.say("Copied {}.".format(counted(rows.count(">"), "row")))
+        self.note.say("")
+        self.copied.emit(counted(rows.count(">"), "row"))
 
     def save(self, path: Path) -> None:
         """Let the worker write a picture, SVG or PNG by the name's ending."""
@@ -321,7 +322,7 @@ class StackView(Detail):
     def _file_name(self) -> str:
         """Return a name that says of which query's hits it is."""
         assert self._hits is not None
-        return file_name(f"{brief_name(self._hits.query.identifier or 'query', 0)}-stack")
+        return file_name(f"{brief_query_name(self._hits.query.header)}-stack")
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -345,6 +346,7 @@ class StackView(Detail):
         self.pictures.task_wanted.connect(self._copying.stop)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.copied.connect(self.copied)
         self.pictures.saved.connect(partial(self.saved.emit, "the stacked alignment"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)

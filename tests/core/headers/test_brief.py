@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from swathe.core.headers.brief import brief_description, brief_name, brief_organism
+from swathe.core.headers.brief import (
+    brief_description,
+    brief_name,
+    brief_organism,
+    brief_query_name,
+)
+from swathe.core.sequences.sequence import query_title
 
 UNIPROT = (
     "sp|P00331|ADH2_YEAST Alcohol dehydrogenase 2 OS=Saccharomyces cerevisiae (strain ATCC 204508 / S288c) "
@@ -26,6 +32,34 @@ UNIPROT = (
 )
 def test_names(header, name):
     assert brief_name(header, 4) == name
+
+
+@pytest.mark.parametrize(
+    ("header", "title"),
+    [
+        ("my protein", "my protein"),
+        ("mine", "mine"),
+        ("1 Hemoglobin alpha", "1 Hemoglobin alpha"),
+        ("seq1 of mine", "seq1"),
+        ("my_protein of dogs", "my_protein"),
+        ("a|b|c what no rule knows", "a|b|c"),
+        ("", "Query_5"),
+        ("  only a description", "Query_5"),
+        (
+            "LysR family, one of many " + 20 * "words " + "to the end",
+            "LysR family, one of many words words words words words…",
+        ),
+        (100 * "long" + " and more", 100 * "long"),
+        ("merged of several\x01another one", "merged of several"),
+    ],
+)
+def test_titles_of_queries(header, title):
+    assert query_title(header, 4) == brief_query_name(header, 4) == title
+
+
+def test_titles_keep_identifiers_whole_and_lists_brief():
+    assert query_title(UNIPROT) == "sp|P00331|ADH2_YEAST"
+    assert brief_query_name(UNIPROT) == "ADH2_YEAST"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from swathe.core.history.run_table import RunTable
 from swathe.core.history.summary import summary_of
 from swathe.core.results.marks import Marks
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.sequences.fasta import parse
 from tests.core.history.kept import add
 from tests.core.history.searches import aligned, exported, request, result, run, save
 
@@ -190,9 +191,37 @@ def test_an_older_list_is_brought_up_to_date(
         add(history, result("plain"))
         with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection:
             assert connection.execute("SELECT DISTINCT colour FROM runs").fetchall() == [("none",)]
-            assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+            assert connection.execute("PRAGMA user_version").fetchone() == (len(newer),)
     with pytest.raises(HistoryError, match="newer version"):
         history.runs()
+
+
+def test_what_was_found_tells_runs_of_one_title_apart(history: History) -> None:
+    """Queries without a name were told apart by the time alone."""
+    residues = request().queries[0].letters
+    rows = []
+    for header, letters in (("", residues), ("", residues[:60]), ("  of a colleague", residues)):
+        queries, _ = parse(f">{header}\n{letters}\n".encode(), "queries")
+        rows.append(history.run(add(history, run(dataclasses.replace(request(), queries=queries)))))
+    assert len({row.title for row in rows}) == 1 and len({row.found for row in rows}) == 3
+    whole = rows[0]
+    result = history.open(whole.id).result.queries[0]
+    best = result.hits.brief("subject", 0)
+    assert whole.found == f"{len(residues)} aa · {result.hits.n_significant} significant · best {best}"
+    assert rows[2].found == f"of a colleague · {whole.found}"
+    assert [row.id for row in history.runs("of a colleague")] == [rows[2].id]
+
+
+def test_a_list_from_before_what_was_found_is_kept(history: History) -> None:
+    run_id = add(history, result("plain"))
+    with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection, connection:
+        words = connection.execute("SELECT words FROM runs").fetchone()[0]
+        row = history.run(run_id)._replace(found="")
+        connection.execute("UPDATE runs SET checksum = ?", (history_file.checksum_of(row, words),))
+        connection.execute("ALTER TABLE runs DROP COLUMN found")
+        connection.execute("PRAGMA user_version = 1")
+    assert history.runs() == [row]
+    assert history.heal() == [], "nothing was altered"
 
 
 def test_a_migration_that_fails_changes_nothing(
