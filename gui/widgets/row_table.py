@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -46,6 +47,12 @@ class RowTable(QTableView):
         Qt's own painting would wait for the lock at every cell's every role while other threads compute.
         """
         super().paintEvent(event)
+
+    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: Sequence[int] = ()) -> None:
+        """Paint what changed in sight: from 200 changed cells on, Qt paints the whole table wherever they are."""
+        top, bottom = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        if last.row() >= top and (bottom < 0 or first.row() <= bottom):
+            super().dataChanged(first, last, roles)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Home and End with Ctrl as those without: Qt would move without selecting."""

@@ -1,0 +1,73 @@
+"""What a table paints of what changed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject
+
+from swathe.gui.widgets.row_table import RowTable
+
+N_ROWS, N_COLUMNS = 1_000, 11
+
+
+class Rows(QAbstractTableModel):
+    def rowCount(self, parent=QModelIndex()):
+        return 0 if parent.isValid() else N_ROWS
+
+    def columnCount(self, parent=QModelIndex()):
+        return 0 if parent.isValid() else N_COLUMNS
+
+    def data(self, index, role=0):
+        return str(index.row()) if role == 0 else None
+
+    def change(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, 0), self.index(last, N_COLUMNS - 1))
+
+
+class Paintings(QObject):
+    """Counts the paintings of a table's cells."""
+
+    def __init__(self, table: RowTable) -> None:
+        super().__init__(table)
+        self.count = 0
+        table.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+@pytest.fixture
+def painted(qtbot):
+    """Return how often a table that shows the first rows is painted after some rows changed."""
+    table, rows = RowTable(), Rows()
+    table.setModel(rows)
+    table.resize(300, 400)
+    qtbot.addWidget(table)
+    with qtbot.waitExposed(table):
+        table.show()
+    qtbot.wait(1)
+    paintings = Paintings(table)
+
+    def times(first: int, last: int, scrolled_to: int = 0) -> int:
+        table.scrollTo(rows.index(scrolled_to, 0), RowTable.ScrollHint.PositionAtTop)
+        qtbot.wait(1)
+        paintings.count = 0
+        rows.change(first, last)
+        qtbot.wait(1)
+        return paintings.count
+
+    return times
+
+
+def test_rows_out_of_sight_are_not_painted_however_many_change(painted):
+    """Qt paints the whole table from 200 changed cells on: while results came, several times a second."""
+    assert painted(500, 540) == 0
+    assert painted(0, 499, scrolled_to=600) == 0
+
+
+def test_rows_in_sight_are_painted(painted):
+    assert painted(2, 3) == 1
+    assert painted(0, N_ROWS - 1) == 1
+    assert painted(500, 540, scrolled_to=490) == 1
+    assert painted(N_ROWS - 1, N_ROWS - 1, scrolled_to=N_ROWS - 1) == 1
