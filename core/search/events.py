@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -85,7 +86,7 @@ class RateCurve:
     points: NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class SearchResult:
     """A search that ended: everything it found, and whether it compared everything.
 
@@ -121,7 +122,7 @@ class SearchResult:
     stopped: str = ""
     rates: RateCurve | None = field(default=None, metadata=OPTIONAL)
 
-    @property
+    @cached_property
     def cells(self) -> int:
         """DP cells computed, in all rounds."""
         if self.rounds:
