@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject
+from PySide6.QtWidgets import QApplication
 
 from swathe.gui.widgets.row_table import RowTable
 
@@ -46,15 +47,15 @@ def painted(qtbot):
     qtbot.addWidget(table)
     with qtbot.waitExposed(table):
         table.show()
-    qtbot.wait(1)
+    QApplication.processEvents()
     paintings = Paintings(table)
 
     def times(first: int, last: int, scrolled_to: int = 0) -> int:
         table.scrollTo(rows.index(scrolled_to, 0), RowTable.ScrollHint.PositionAtTop)
-        qtbot.wait(1)
+        QApplication.processEvents()
         paintings.count = 0
         rows.change(first, last)
-        qtbot.wait(1)
+        QApplication.processEvents()
         return paintings.count
 
     return times
