@@ -226,6 +226,7 @@ def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, q
     page.summary.say_difference("The form holds another search.")
     page.hits.filter_bar.text.setText("human")
     qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    qtbot.settle(page)
     line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     cut = {}
     for width in (1600, 1240, 1120, 980, 920, 860, 700, 560):
