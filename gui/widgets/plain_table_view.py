@@ -223,7 +223,7 @@ class _Identifiers(Cells):
     ) -> None:
         """Set what a cell shows."""
         super().initStyleOption(option, index)
-        words = " " in str(index.data())
+        words = " " in option.text
         option.textElideMode = Qt.TextElideMode.ElideRight if words else Qt.TextElideMode.ElideMiddle
 
 
