@@ -268,11 +268,13 @@ class ComparisonResults(QWidget):
             self.tabs.setTabVisible(number, varied and not shown.why_empty)
 
     def _say_answer(self) -> None:
-        """Say which kernel is the fastest, once all are measured."""
+        """Say which kernel is the fastest, once all are measured; until then its place is kept."""
         alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
         choice = self._choice()
         ranked = ranking(chosen_of(alone, choice)) if alone is not None else ()
         words, of = answer(ranked)
+        if self._measuring and len(self.comparisons) == 1:
+            words, of = "Measuring", "The fastest kernel is named once all are measured."
         self._fastest = ranked[0].variant if len(ranked) > 1 else None
         self.answer.setText(words)
         self.answer_of.setText(of)
