@@ -123,6 +123,12 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         qtbot.waitUntil(lambda row=row: view.names.toolTip() == " · ".join((
             f"Query {table.name('a', row)}", f"subject {table.name('b', row)}"
         )) and view.alignment.text() != "")  # fmt: skip
+        # The line was the two names; the heading below says again what the subject is called.
+        about = [
+            table.brief("a", row),
+            *(table.brief(f"{key}_a", row) for key in ("description", "organism")),
+        ]
+        assert view.names.whole() == f"Query {' · '.join(about)}"
         figures = view.alignment.statistics_text()
         assert table.display("score_ab", row) in figures
         assert f"({table.display('identity', row)} %)" in figures
