@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
+from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
@@ -166,6 +166,24 @@ class PictureMenu(EdgedMenu):
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
         self.aboutToShow.connect(self.say_hits)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay open where an option is clicked: the picture is copied or saved after that."""
+        if not self._turned(self.actionAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stay open where an option is chosen by key."""
+        chosen = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if not (chosen and self._turned(self.activeAction())):
+            super().keyPressEvent(event)
+
+    def _turned(self, option: QAction | None) -> bool:
+        """Turn an option on or off; False for what is none."""
+        if option is None or not option.isCheckable() or not option.isEnabled():
+            return False
+        option.trigger()
+        return True
 
     def offer(self, possible: bool) -> None:
         """Let the picture be copied and saved, or not while there is none."""

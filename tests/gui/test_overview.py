@@ -480,6 +480,23 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
+    """Species and slide size took the menu twice, and the picture a third time."""
+    menu = view.picture_menu
+    menu.popup(QPoint())
+    for option in (menu.species, menu.slide):
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(option).center())
+        assert option.isChecked() and menu.isVisible()
+    menu.setActiveAction(menu.slide)
+    for on in (False, True):
+        qtbot.keyClick(menu, Qt.Key.Key_Space)
+        assert menu.slide.isChecked() is on and menu.isVisible()
+    copy = menu.actionGeometry(menu.actions()[0]).center()
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=copy)
+    assert not menu.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
