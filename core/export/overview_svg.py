@@ -173,7 +173,7 @@ class _Drawing:
             y = base - _DEPTH * value / highest
             path.append(f"L{self._x(begin):.1f} {y:.1f}H{self._x(end):.1f}")
         path.append(f"V{base:g}Z")
-        yield f'<path d="{"".join(path)}" fill="{_AREA}" stroke="none"/>\n'
+        yield f'<path d="{"".join(path)}" fill="{_AREA}"/>\n'
         right = f'text-anchor="end" fill="{_MUTED}"'
         yield _text(self._left - 8, _DEPTH_TOP + 10, f"{highest:,}", right)
         yield _text(self._left - 8, base, "0", right)
@@ -219,16 +219,14 @@ class _Drawing:
             after = self._x(min(bar.end + bar.after, self._length))
             begin, end = self._x(bar.start), self._x(bar.end)
             rest = f"M{before:.1f} {middle:g}H{begin:.1f}M{end:.1f} {middle:g}H{after:.1f}"
-            parts.append(f'<path d="{rest}" stroke="{_REST}" fill="none"/>')
+            parts.append(f'<path d="{rest}" stroke="{_REST}"/>')
             line = f"M{begin:.1f} {middle:g}H{end:.1f}"
-            # None is said, too: painted onto a slide, Qt draws what is not said in black.
-            parts.append(f'<path d="{line}" stroke="{colour}" fill="none"/>')
-            parts.append(f'<path d="{solid}" fill="{colour}" stroke="none"/>')
+            parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" fill="{colour}"/>')
             places = bar.inserted(_LEAST_INSERTION / self._scale)
             ticks = np.unique(np.round(self._left + places * self._scale, 1))
             if ticks.size:
                 marks = "".join(f"M{x:.1f} {y - 2.5:g}v{_BAR + 5:g}" for x in ticks.tolist())
-                parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8" fill="none"/>')
+                parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')
         parts.append("</g>\n")
         return parts
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ SCALE: Final = 2
 SLIDE: Final = (16, 9)
 """Width and height of a slide, to each other."""
 PICTURE_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png)"
+_SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
+_OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
+"""A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 
@@ -134,6 +138,21 @@ class SlidePicture(Picture):
         painter.translate((whole.width() - inner.width()) / 2, (whole.height() - inner.height()) / 2)
         yield from self._inner.paint(painter, token, drawing)
         painter.restore()
+
+    def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
+        """Put the other's own drawing on the page: painted anew, its shapes had black outlines."""
+        found = _SVG.fullmatch((yield from self._inner.drawing(token)))
+        assert found is not None, "each is one element svg"
+        attributes, content = found.groups()
+        inner, wide, high = self._inner.size, self.size.width(), self.size.height()
+        ground = Colours.of(self.palette).background.name()
+        begin = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">\n'
+            f'<rect width="{wide}" height="{high}" fill="{ground}"/>\n'
+            f'<g transform="translate({(wide - inner.width()) / 2:g} {(high - inner.height()) / 2:g})"'
+        )
+        return begin.encode() + _OF_PAGE.sub(b"", attributes) + b">" + content + b"</g>\n</svg>\n"
 
 
 class PictureMenu(EdgedMenu):
