@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
 from tests.gui.on_screen import cut_cells
@@ -91,6 +92,20 @@ def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
     assert page.count.text() == "1 of 2 pairs"
     assert page.model.index(0, 0).data() == untagged(name)
     assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_short_names_leave_no_scroll_bar_where_descriptions_give_way(page, search, tmp_path, qtbot):
+    """A column of short names was made wider than it needed, and the table wider than the window."""
+    some = read_sequences(sample_database())[0][:30]
+    about = "A long description of what the protein of this record does in its cell OS=Bos taurus"
+    for side in "ab":
+        records = [f">{side}{n} {about}\n{one.letters}\n" for n, one in enumerate(some)]
+        (tmp_path / f"{side}.fasta").write_text("".join(records))
+    page.window().resize(1280, 800)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    qtbot.settle(page)
+    assert page.model.rowCount() > 20
+    assert page.table.horizontalScrollBar().maximum() == 0
 
 
 def test_both_organisms_are_seen_sorted_by_and_exported(page, search, tmp_path, qtbot):
