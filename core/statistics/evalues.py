@@ -46,8 +46,8 @@ METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
     "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics "
-    "fitted to this search's scores where that is reliable, raised where the reversed query scores high, too, "
-    "every sequence counting the same",
+    "fitted to this search's scores where that is reliable, raised where the reversed query scores high, "
+    "too, every sequence counting the same",
     "fitted": "matrix as it is, statistics fitted to this search's scores where that is reliable, every "
     "sequence counting the same",
     "matrix": "matrix as it is",

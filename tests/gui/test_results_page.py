@@ -429,7 +429,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         f"{manifest.n_residues:,}",
         found.plan.engine_label,
         "--gap-open 11",
-        found.started,
+        date_text(found.started),
         "complete",
         found.plan.request.queries[1].identifier,
     ):
