@@ -61,6 +61,8 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
+_ANSWER_LINES: Final = 2
+"""Lines below the answer that have their place from the start: the tabs under them do not move."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
@@ -99,6 +101,8 @@ class ComparisonResults(QWidget):
         self.answer.setFont(title_font(self.answer.font()))
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer_of = MutedLabel()
+        self.answer_of.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.answer_of.setMinimumHeight(_ANSWER_LINES * self.fontMetrics().lineSpacing())
         self.choose_button = QPushButton()
         self.choose_button.clicked.connect(self._choose_fastest)
         self._answer = QWidget()
