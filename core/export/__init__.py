@@ -121,13 +121,13 @@ class Format:
 
 FORMATS: Final = (
     Format("csv", "Table for spreadsheets (CSV)", ".csv",
-           "The columns on the screen, comma-separated, with the parameters in comment lines.",
+           "The columns on the screen, comma-separated.",
            write_csv, columns=True, comments=True),
     Format("xlsx", "Excel workbook", ".xlsx",
            "The columns on the screen as numbers and text, a sheet with the parameters.",
            write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
     Format("tsv", "Table, tab-separated (TSV)", ".tsv",
-           "The columns on the screen, tab-separated, with the parameters in comment lines.",
+           "The columns on the screen, tab-separated.",
            write_tsv, columns=True, comments=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
            "BLAST's twelve columns, or others of it, under its comment lines; reads back with Biopython.",
@@ -162,10 +162,10 @@ FORMATS: Final = (
     Format("clustal", "All hits as one alignment (Clustal)", ".aln",
            "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
-    Format("queries-csv", "Summary of the queries (CSV)", ".queries.csv",
+    Format("queries-csv", "Table of the queries (CSV)", ".queries.csv",
            "A line per query: its best hit, and how much of it is covered by all hits.",
            write_queries_csv, comments=True),
-    Format("queries-tsv", "Summary of the queries (TSV)", ".queries.tsv",
+    Format("queries-tsv", "Table of the queries (TSV)", ".queries.tsv",
            "A line per query, tab-separated: its best hit, and how much of it is covered by all hits.",
            write_queries_tsv, comments=True),
 )  # fmt: skip

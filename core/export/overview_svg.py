@@ -30,6 +30,9 @@ WIDTH: Final = 1000
 """Default width of a drawing, in pixels."""
 _MARGIN: Final = 16.0
 _NAMES: Final = 184.0
+_MOST_NAMES: Final = 0.38
+"""Room for names: at least so many pixels, at most such a share of the width."""
+_GAP: Final = 4.0
 _ROW: Final = 14.0
 _BAR: Final = 8.0
 _DEPTH_TOP: Final = _MARGIN + 84.0
@@ -92,12 +95,30 @@ class _Drawing:
         self._bars = Bars(table)
         self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
         self._length = len(table.query)
-        self._left = _MARGIN + _NAMES
-        self._scale = (width - _MARGIN - self._left) / self._length
+        self._names = _NAMES
         self._width, self._height = overview_size(rows.size, width)
+
+    @property
+    def _left(self) -> float:
+        """Where the query begins, right of the names."""
+        return _MARGIN + self._names
+
+    @property
+    def _scale(self) -> float:
+        """Pixels of a residue."""
+        return (self._width - _MARGIN - self._left) / self._length
+
+    def _make_room(self) -> Iterator[str]:
+        """Give the names the room that the longest one takes; yields nothing to draw, for who cancels."""
+        for place, row in enumerate(self._rows.tolist()):
+            if not place % _EVERY:
+                yield ""
+            self._names = max(self._names, sum(map(_width, self._label(row))) * _SIZE + 2 * _GAP)
+        self._names = min(self._names, _MOST_NAMES * self._width)
 
     def parts(self, title: str, tooltips: bool) -> Iterator[str]:
         """Yield the drawing."""
+        yield from self._make_room()
         query = self._table.query
         name = query.identifier or "Query"
         aligned = self._bars.aligned(self._rows)
@@ -175,9 +196,7 @@ class _Drawing:
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
         table = self._table
-        organism = brief_organism(table.header(row)) if self._species else ""
-        label = f"{organism} · {self._brief(row)}" if organism else table.text("subject", row)
-        name = _elided(label, (_NAMES - 4) / _SIZE)
+        name = _elided(self._label(row), (self._names - _GAP) / _SIZE)
         parts = [_text(_MARGIN, top + 10, name), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
@@ -211,9 +230,12 @@ class _Drawing:
         parts.append("</g>\n")
         return parts
 
-    def _brief(self, row: int) -> str:
+    def _label(self, row: int) -> str:
+        """Return what a hit is called, its organism first where species are wanted."""
+        header = self._table.header(row)
+        organism = brief_organism(header) if self._species else ""
         record = int(self._table.database.records[self._table.subjects[row]])
-        return brief_name(self._table.header(row), record)
+        return f"{organism} · {brief_name(header, record)}" if organism else self._table.text("subject", row)
 
     def _x(self, residue: float) -> float:
         return self._left + residue * self._scale

@@ -13,7 +13,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.export.provenance import lines
+from swathe.core.export.provenance import GAP_CONVENTION, lines
 from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
@@ -330,8 +330,10 @@ def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, s
 
 def _facts(result: SearchResult) -> dict[str, str]:
     facts: dict[str, str] = {}
+    scheme = result.plan.request.scheme.description
     for label, words in lines(result):
-        if label not in _NOT_PARAMETERS:
+        if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
+            words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
     return facts
 

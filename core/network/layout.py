@@ -30,6 +30,8 @@ _BETWEEN: Final = 2.8
 """Least distance between families: a name has room there."""
 _BETWEEN_PAIRS: Final = 1.7
 """The same for families of two where there are many sequences: their names are cut then, or left out."""
+_BELOW_PAIRS: Final = 2.2
+"""The distance down from one row of them to the next: a number has room there, also in a small window."""
 _BELOW_FEW: Final = 1.8
 """Least distance down from one family to the next where there are few sequences."""
 _WIDE: Final = 1.5
@@ -157,7 +159,8 @@ def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places)
     """Put the families into rows below one another, and those that are alone into a block below them."""
     few = len(places) <= _FEW
     across_of = [_BETWEEN if few or len(one) > 2 else _BETWEEN_PAIRS for one in found]
-    gaps = [np.array([gap, _BELOW_FEW if few else gap]) for gap in across_of]
+    below = [_BELOW_FEW if few else max(gap, _BELOW_PAIRS) for gap in across_of]
+    gaps = [np.array(gap) for gap in zip(across_of, below, strict=True)]
     boxes = [np.ptp(one, axis=0) + gap for one, gap in zip(found, gaps, strict=True)]
     alone = [int(nodes[0]) for nodes in members[len(found) :]]
     apart = np.array(_ALONE_NAMED if few else _ALONE)

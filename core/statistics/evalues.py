@@ -45,10 +45,11 @@ Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics of "
-    "this search's scores where they are fitted, reversed query, every sequence counting the same",
-    "fitted": "matrix as it is, statistics of this search's scores where they are fitted, every sequence "
-    "counting the same",
+    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics "
+    "fitted to this search's scores where that is reliable, raised where the reversed query scores high, "
+    "too, every sequence counting the same",
+    "fitted": "matrix as it is, statistics fitted to this search's scores where that is reliable, every "
+    "sequence counting the same",
     "matrix": "matrix as it is",
 }
 """What E-values are based on, as stated in every output."""

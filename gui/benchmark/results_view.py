@@ -61,6 +61,8 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
+_ANSWER_LINES: Final = 2
+"""Lines below the answer that have their place from the start: the tabs under them do not move."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
@@ -99,6 +101,8 @@ class ComparisonResults(QWidget):
         self.answer.setFont(title_font(self.answer.font()))
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.answer_of = MutedLabel()
+        self.answer_of.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.answer_of.setMinimumHeight(_ANSWER_LINES * self.fontMetrics().lineSpacing())
         self.choose_button = QPushButton()
         self.choose_button.clicked.connect(self._choose_fastest)
         self._answer = QWidget()
@@ -268,11 +272,13 @@ class ComparisonResults(QWidget):
             self.tabs.setTabVisible(number, varied and not shown.why_empty)
 
     def _say_answer(self) -> None:
-        """Say which kernel is the fastest, once all are measured."""
+        """Say which kernel is the fastest, once all are measured; until then its place is kept."""
         alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
         choice = self._choice()
         ranked = ranking(chosen_of(alone, choice)) if alone is not None else ()
         words, of = answer(ranked)
+        if self._measuring and len(self.comparisons) == 1:
+            words, of = "Measuring", "The fastest kernel is named once all are measured."
         self._fastest = ranked[0].variant if len(ranked) > 1 else None
         self.answer.setText(words)
         self.answer_of.setText(of)

@@ -28,12 +28,12 @@ from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE, heading_font
 
 _VARIANT = Qt.ItemDataRole.UserRole
-_ROWS = 7
+_ROWS = 12
 _TICKED = 2
 
 
 class _List(QListWidget):
-    """A list that asks for a few rows and scrolls the rest."""
+    """A list that asks for some rows, as many as a usual form has room for, and scrolls the rest."""
 
     def sizeHint(self) -> QSize:
         """Ask for some rows."""

@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.brief import brief_query_name, untagged
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.core.history.differences import RunDifferences
-from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
+from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
@@ -166,11 +166,7 @@ class RunComparisonPage(QWidget):
         self.messages.hide()
         for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
             label.set_whole(f"{letter}: {title}")
-        a, b = compared.names
-        names = (untagged(a), untagged(b))
-        if compared.whole is not None:
-            names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
-        self.parameters.setHtml(_parameters_html(comparison, names))
+        self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
             side.set_run(result, title)
@@ -521,7 +517,7 @@ class RunComparisonPage(QWidget):
         column.addWidget(self._stack, 1)
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
-        self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, 0)
+        self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE, 0)
         label = QLabel("P&lot")
         label.setBuddy(self.plotted)
         choice = QHBoxLayout(spacing=SPACE)
@@ -533,7 +529,11 @@ class RunComparisonPage(QWidget):
         for named in (tabs, tabs.tabBar()):
             named.setAccessibleName("Chart and parameters")
         tabs.addTab(chart, "&Chart")
-        tabs.addTab(self.parameters, "&Parameters")
+        parameters = QWidget()
+        place = QVBoxLayout(parameters)
+        place.setContentsMargins(0, SPACE // 2, SPACE, 0)
+        place.addWidget(self.parameters)
+        tabs.addTab(parameters, "&Parameters")
         upper = QSplitter(Qt.Orientation.Horizontal)
         lower = QSplitter(Qt.Orientation.Horizontal)
         for widget, stretch in ((left, 2), (tabs, 1)):
@@ -557,11 +557,11 @@ def _difference(table: ChangeTable) -> str:
     return f"{only_a + only_b:,} differ" if only_a + only_b else "same hits"
 
 
-def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:
+def _parameters_html(comparison: RunDifferences) -> str:
     """Return the parameters that differ as a table of HTML: what, in A, in B."""
     if not comparison.parameters:
         return "<p>Both runs had the same parameters.</p>"
-    rows = [_row("th", ("", f"A: {names[0]}", f"B: {names[1]}"))]
+    rows = [_row("th", ("", "A", "B"))]
     rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
 

@@ -120,13 +120,15 @@ class RunDetails(QWidget):
             "cancelled": "stopped early: cancelled before everything was compared",
             "stopped": "stopped early: memory ran short",
         }
+        residues, said, found = run.found.rpartition(" aa · ")
+        queries = f"{_queries(run)} · {residues} aa" if said else _queries(run)
         lines = [
             (
                 "Searched",
                 f"{date_text(run.started)} with Swathe {run.version}",
             ),
             ("Status", status[run.status]),
-            ("Queries", _queries(run)),
+            ("Queries", queries),
             (
                 "Database",
                 f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
@@ -134,7 +136,7 @@ class RunDetails(QWidget):
             ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
             ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
-            *([("Found", run.found)] if run.found else []),
+            *([("Found", found)] if found else []),
         ]
         if run.rounds:
             lines.append(("Rounds", _rounds(run)))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -59,6 +60,10 @@ _NAME_LINES: Final = 2.5
 """Lines of text for which there is room over the picture."""
 _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
+_BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
+"""Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
+_AROUND: Final = 1
+"""Pixels of ground around a label's words."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -74,7 +79,7 @@ class _Label:
     text : one line or two
     spots : where they may stand, the best first: which point of them (of their width, of their height) is
         at (x, y)
-    whole : the words uncut, where there is room for them
+    whole : a family's name uncut, where there is room for it
     bold : as a family's name is
     node, family : what they name; -1 for none
     """
@@ -354,7 +359,9 @@ class NetworkPicture(Chart):
         per_pixel, _ = self.plot.getViewBox().viewPixelSize()
         dot = _MOST / 2 * self._scale
         above = (max(dot, self.fontMetrics().height() / 2 + 2) if few else dot) * per_pixel
-        found, numbers = [], []
+        found: list[_Label] = []
+        wider: list[_Label] = []
+        numbers: list[_Label] = []
         in_sight = np.unique(families.of_node[seen])
         for family in in_sight[in_sight < families.n_shared][:_FAMILIES_NAMED].tolist():
             members = families.members[family]
@@ -367,33 +374,43 @@ class NetworkPicture(Chart):
             spots = [(0.5, 1.0, (left + right) / 2, top + above)]
             if members.size > _NAMED and (top - bottom) / per_pixel > _TALL:
                 spots.append((0.5, 0.5, (left + right) / 2, (top + bottom) / 2))
-            found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+            if lines and not (lines.endswith("…") and members.size == 2):
+                found.append(_Label(lines, tuple(spots), whole, bold=True, family=family))
+            elif whole and members.size > 2:
+                wider.append(_Label(whole, tuple(spots), bold=True, family=family))
             middle, aside = ((left + right) / 2, (bottom + top) / 2), dot * per_pixel
-            around: tuple[_Spot, ...] = (
-                (0.5, 0.0, middle[0], bottom - aside),
-                (0.0, 0.5, right + aside, middle[1]),
-            )
+            # Not below: there it would stand over another family as if it were its number.
+            around: tuple[_Spot, ...] = ((0.0, 0.5, right + aside, middle[1]),)
             if (top - bottom) / per_pixel > 2 * self.fontMetrics().height():
                 around = *around, (0.5, 0.5, *middle)
-            numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), family=family))
+            numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), whole, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
         if alone.size and seen[alone].any():
             spot = (0.0, 1.0, float(x[alone].min()) - dot * per_pixel, float(y[alone].max()) + above)
             words = f"{alone.size:,} without an edge"
             found.append(_Label(words, (spot,), family=families.n_shared))
-        return found + numbers
+        return found + wider + numbers
 
     def _in_lines(self, name: str, room: int) -> str:
-        """Return a name in one line or two of so many pixels, the end of the second cut where it must be."""
-        metrics = QFontMetrics(self._bold())
-        words = name.split()
-        first = words[0]
-        while len(words) > 1 and metrics.horizontalAdvance(f"{first} {words[1]}") <= room:
-            first = f"{first} {words.pop(1)}"
-        lines = [first, " ".join(words[1:])]
-        return "\n".join(
-            metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines if line
-        )
+        """Return a name in one line or two of so many pixels, at its end without the words that have no room.
+
+        Nothing is returned where not even a word has room in each line: a part of one says little.
+        """
+        metrics, pieces = QFontMetrics(self._bold()), _BREAK.split(name)
+        lines: list[str] = []
+        for _ in range(2):
+            line = ""
+            while pieces and metrics.horizontalAdvance((line + pieces[0]).strip()) <= room:
+                line += pieces.pop(0)
+            if not line:
+                return ""
+            lines.append(line)
+            if not pieces:
+                return "\n".join(map(str.strip, lines))
+        kept = _BREAK.split(lines[1])
+        while kept and metrics.horizontalAdvance(f"{''.join(kept).strip()}…") > room:
+            kept.pop()
+        return f"{lines[0].strip()}\n{''.join(kept).strip()}…" if kept else ""
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())
@@ -416,7 +433,7 @@ class NetworkPicture(Chart):
     def _put_labels(self, wanted: list[_Label]) -> None:
         """Show labels, the first ones first, none over another and none over a dot that is not its own.
 
-        Once all have their places, those that were cut are written out where there is room.
+        Once all have their places, those that were cut, or are numbers, are written out where there is room.
         """
         assert self._families is not None
         box = self.plot.getViewBox()
@@ -442,10 +459,14 @@ class NetworkPicture(Chart):
                 if sight.contains(area) and fits(one, area, (other for *_, other in placed)):
                     placed.append((one, one.text, spot, area))
                     break
-        for place, (one, _, spot, _) in enumerate(placed):
-            area = self._area(one, one.whole, spot)
-            if one.whole and fits(one, area, (other[-1] for other in placed if other[0] is not one)):
-                placed[place] = one, one.whole, spot, area
+        for place, (one, _, _, _) in enumerate(placed):
+            if not one.whole:
+                continue
+            named, spot = replace(one, bold=True), one.spots[0]
+            area = self._area(named, one.whole, spot)
+            others = (other[-1] for at, other in enumerate(placed) if at != place)
+            if sight.contains(area) and fits(one, area, others):
+                placed[place] = named, one.whole, spot, area
         for place, label in enumerate(placed):
             self._show_label(place, *label)
 
@@ -454,7 +475,8 @@ class NetworkPicture(Chart):
         metrics, box = QFontMetrics(self._bold() if one.bold else self.font()), self.plot.getViewBox()
         along, down, x, y = spot
         lines, at = text.split("\n"), box.mapViewToScene(QPointF(x, y))
-        wide, high = max(map(metrics.horizontalAdvance, lines)) + 8, len(lines) * metrics.height() + 2
+        wide = max(map(metrics.horizontalAdvance, lines)) + 2 * _AROUND + 2
+        high = len(lines) * metrics.height() + 2 * _AROUND
         area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
         if one.node < 0:
             sight = box.sceneBoundingRect()
@@ -478,6 +500,7 @@ class NetworkPicture(Chart):
         in_lines = QTextOption(Qt.AlignmentFlag.AlignHCenter if one.bold else Qt.AlignmentFlag.AlignLeft)
         in_lines.setWrapMode(QTextOption.WrapMode.NoWrap)
         label.textItem.document().setDefaultTextOption(in_lines)
+        label.textItem.document().setDocumentMargin(_AROUND)
         label.setTextWidth(area.width() if one.bold else -1)
         corner = QPointF(area.left() + along * area.width(), area.top() + down * area.height())
         label.setPos(self.plot.getViewBox().mapSceneToView(corner))

@@ -82,7 +82,7 @@ class ReciprocalPage(FilesPage):
         self.setAccessibleName("Reciprocal best hits")
         self.result: ReciprocalResult | None = None
         self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
-        self.evalue_label.setText("&E-values ≤")
+        self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.words = QLineEdit()

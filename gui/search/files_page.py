@@ -190,8 +190,10 @@ class FilesPage(Page):
         if why_not := self.forbidden():
             return why_not
         paths = [self.path(side) for side in self.files]
-        if None in paths:
-            return "Choose two files." if len(paths) > 1 else "Choose a file."
+        absent = [side for side, path in zip(self.files, paths, strict=True) if path is None]
+        if absent:
+            one = "Choose a file." if len(paths) == 1 else f"Choose file {absent[0].upper()}."
+            return "Choose two files." if len(absent) > 1 else one
         missing = next((path for path in paths if path is not None and not os.path.isfile(path)), None)
         if missing is not None:
             return f"There is no file {missing}."

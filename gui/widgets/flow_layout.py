@@ -9,7 +9,10 @@ from swathe.gui.widgets.theme import SPACE
 
 
 class FlowLayout(QLayout):
-    """Place items beside each other as words are in a paragraph."""
+    """Place items beside each other as words are in a paragraph.
+
+    The last of a row gets what is left of it where its size policy has a stretch.
+    """
 
     def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2, even: bool = False) -> None:
         """`between` are the pixels between items of a row; rows stand half a space apart.
@@ -90,6 +93,8 @@ class FlowLayout(QLayout):
             left = rect.x()
             for item in row:
                 size = item.sizeHint().boundedTo(QSize(rect.width(), height))
+                if item is row[-1] and _takes_the_rest(item):
+                    size.setWidth(rect.right() + 1 - left)
                 if move:
                     item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
                 left += size.width() + self._between
@@ -120,3 +125,8 @@ class FlowLayout(QLayout):
     def _width(self, row: list[QLayoutItem]) -> int:
         """Return how wide a row is."""
         return sum(item.sizeHint().width() for item in row) + self._between * (len(row) - 1)
+
+
+def _takes_the_rest(item: QLayoutItem) -> bool:
+    widget = item.widget()
+    return widget is not None and widget.sizePolicy().horizontalStretch() > 0

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
+from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QWidget
 
 from swathe.core.cancel import CancelToken
@@ -27,6 +28,9 @@ SCALE: Final = 2
 SLIDE: Final = (16, 9)
 """Width and height of a slide, to each other."""
 PICTURE_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png)"
+_SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
+_OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
+"""A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 
@@ -135,6 +139,21 @@ class SlidePicture(Picture):
         yield from self._inner.paint(painter, token, drawing)
         painter.restore()
 
+    def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
+        """Put the other's own drawing on the page: painted anew, its shapes had black outlines."""
+        found = _SVG.fullmatch((yield from self._inner.drawing(token)))
+        assert found is not None, "each is one element svg"
+        attributes, content = found.groups()
+        inner, wide, high = self._inner.size, self.size.width(), self.size.height()
+        ground = Colours.of(self.palette).background.name()
+        begin = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}">\n'
+            f'<rect width="{wide}" height="{high}" fill="{ground}"/>\n'
+            f'<g transform="translate({(wide - inner.width()) / 2:g} {(high - inner.height()) / 2:g})"'
+        )
+        return begin.encode() + _OF_PAGE.sub(b"", attributes) + b">" + content + b"</g>\n</svg>\n"
+
 
 class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
@@ -166,6 +185,24 @@ class PictureMenu(EdgedMenu):
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
         self.aboutToShow.connect(self.say_hits)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay open where an option is clicked: the picture is copied or saved after that."""
+        if not self._turned(self.actionAt(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stay open where an option is chosen by key."""
+        chosen = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if not (chosen and self._turned(self.activeAction())):
+            super().keyPressEvent(event)
+
+    def _turned(self, option: QAction | None) -> bool:
+        """Turn an option on or off; False for what is none."""
+        if option is None or not option.isCheckable() or not option.isEnabled():
+            return False
+        option.trigger()
+        return True
 
     def offer(self, possible: bool) -> None:
         """Let the picture be copied and saved, or not while there is none."""

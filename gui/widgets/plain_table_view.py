@@ -190,7 +190,8 @@ class PlainTableView(RowTable):
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
             for section, width in _shares({name: self._need(name) for name in names}, room - others).items():
-                header.resizeSection(section, max(width, self._characters(_LEAST_NAME)))
+                least = min(self._need(section), self._characters(_LEAST_NAME))
+                header.resizeSection(section, max(width, least))
         self._fitting = False
 
     def _need(self, section: int) -> int:

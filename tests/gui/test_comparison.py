@@ -146,6 +146,18 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert not results.choose_button.isVisible(), "it does not run here"
 
 
+def test_the_tabs_stay_where_they_are_when_the_answer_comes(own, qtbot):
+    """They moved down by two lines, from under the pointer, when the last figure was there."""
+    measured(qtbot, own)
+    results, seen = own.results, []
+    for measuring in (True, False):
+        results.show_measuring(measuring)
+        qtbot.settle(results)
+        seen.append((results.answer.text(), results.tabs.mapTo(results, QPoint()).y()))
+    (first, before), (last, after) = seen
+    assert first == "Measuring" and " is the fastest: " in last and before == after
+
+
 @pytest.mark.long
 def test_every_plot_that_something_was_varied_for_is_drawn(own, qtbot):
     own.form.sweep.gap_costs.setText("10/2, 20/2")

@@ -92,6 +92,8 @@ def test_shows_the_windows_of_the_whole_pair(shown):
     shown.resize(300, 300)
     assert "…" in shown.readout.text() and shown.readout.toolTip() == words, "what has no room is marked"
     assert shown.readout.fontMetrics().horizontalAdvance(shown.readout.text()) <= shown.readout.width()
+    shown.resize(1_400, 300)
+    assert shown.readout.geometry().right() + 1 == shown.width(), "words were cut in a row half empty"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

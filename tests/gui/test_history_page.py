@@ -60,6 +60,9 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     assert page.isVisible()  # Return ended the editing and opened nothing
     assert page.details.text().startswith("The usual matrix\n")
     assert "a gap of k residues costs 11 + k" in page.details.text()
+    facts = page.details.text().splitlines()
+    assert facts[facts.index("Queries") + 1].endswith(" aa"), "that is not what was found"
+    assert " aa" not in facts[facts.index("Found") + 1]
     assert History(data_directory()).runs()[1].name == "The usual matrix"
 
     page.words.setText("usual blosum62")

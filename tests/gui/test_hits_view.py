@@ -362,6 +362,9 @@ def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
     tick, copy, export, significance = filled.selected.buttons
     qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
     assert filled.model.table.marks.ticked == {2, 3, 4, 5}
+    assert tick.text() == tick.accessibleName() == "Untick", "it said Tick where it took the ticks away"
+    qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
+    assert not filled.model.table.marks.ticked and tick.text() == "Tick"
     qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
     assert len(QGuiApplication.clipboard().text().splitlines()) == 5
     with qtbot.waitSignal(filled.export_requested):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -480,6 +481,22 @@ def test_families_whose_name_has_no_room_have_their_number_of_the_table(page, se
     view.picture.show_nodes(view.families.members[numbers[0] - 1])
     begin = name(numbers[0] - 1)[:5]
     qtbot.waitUntil(lambda: any(shown.startswith(begin) for shown in view.picture.names_shown))
+
+
+def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
+    """The ground of a label paled the dots under it, and small families were called 'Photos… II prot…'."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(lambda: any(name.isdigit() for name in view.picture.names_shown))
+    box, picture = view.picture.plot.getViewBox(), view.picture
+    at = [box.mapViewToScene(QPointF(*map(float, place))) for place in view.places]
+    labels = [label for label in picture._labels if label.isVisible()]
+    for label in labels:
+        area = label.mapRectToScene(label.boundingRect())
+        assert not any(area.adjusted(0, 0, 0, 2).contains(place) for place in at), label.toPlainText()
+    names = " ".join(view.families.name(family) for family in range(view.families.n_shared))
+    words = set(re.split(r"[\s/-]+", names))
+    cut = [re.findall(r"[^\s/-]+", name[:-1]) for name in picture.names_shown if name.endswith("…")]
+    assert cut and all(name and set(name) <= words for name in cut)
 
 
 def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):

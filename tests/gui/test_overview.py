@@ -5,11 +5,12 @@ from __future__ import annotations
 import dataclasses
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEvent
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
@@ -477,6 +478,49 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("name", ["slide.svg", "slide.png"])
+def test_a_slide_is_white_in_a_dark_window_too_and_its_bars_have_no_outlines(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch, name
+):
+    """Dark bands lay over and under the white picture, and a black line around each bar."""
+    saved = []
+    view.saved.connect(lambda _, path: saved.append(path))
+    page.hits.marking.tick([4, 1])
+    view.picture_menu.slide.setChecked(True)
+    before = QApplication.palette()
+    try:
+        QApplication.setPalette(QPalette(QColor("#2E2E2E")))
+        save(view, monkeypatch, tmp_path / name)
+        qtbot.waitUntil(lambda: saved == [tmp_path / name])
+    finally:
+        QApplication.setPalette(before)
+    image = QImage(str(tmp_path / name)).convertToFormat(QImage.Format.Format_RGB32)
+    assert image.pixelColor(2, 2) == QColor("white")
+    assert image.pixelColor(image.width() - 3, image.height() - 3) == QColor("white")
+    if name.endswith(".svg"):
+        root = ElementTree.parse(tmp_path / name).getroot()
+        paths = [path for path in root.iter() if path.tag.endswith("path")]
+        assert paths and not any(path.get("fill", "none") != "none" and path.get("stroke") for path in paths)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
+    """Species and slide size took the menu twice, and the picture a third time."""
+    menu = view.picture_menu
+    menu.popup(QPoint())
+    for option in (menu.species, menu.slide):
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(option).center())
+        assert option.isChecked() and menu.isVisible()
+    menu.setActiveAction(menu.slide)
+    for on in (False, True):
+        qtbot.keyClick(menu, Qt.Key.Key_Space)
+        assert menu.slide.isChecked() is on and menu.isVisible()
+    copy = menu.actionGeometry(menu.actions()[0]).center()
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=copy)
+    assert not menu.isVisible()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

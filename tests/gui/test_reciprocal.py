@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
 from tests.gui.on_screen import cut_cells
@@ -51,7 +52,7 @@ def test_it_says_what_is_missing(page, tmp_path):
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
     page.files["a"].setText(str(sample_queries()))
     qtbot.keyClick(page.files["a"], Qt.Key.Key_Return)
-    assert not page.controller.state.busy and "Choose two files" in page.phase.text()
+    assert not page.controller.state.busy and page.phase.text() == "Choose file B.", "one is chosen"
     page.files["b"].setText(str(sample_database()))
     qtbot.keyClick(page.files["b"], Qt.Key.Key_Return)
     assert page.controller.state.busy
@@ -93,6 +94,20 @@ def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
     assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
+def test_short_names_leave_no_scroll_bar_where_descriptions_give_way(page, search, tmp_path, qtbot):
+    """A column of short names was made wider than it needed, and the table wider than the window."""
+    some = read_sequences(sample_database())[0][:30]
+    about = "A long description of what the protein of this record does in its cell OS=Bos taurus"
+    for side in "ab":
+        records = [f">{side}{n} {about}\n{one.letters}\n" for n, one in enumerate(some)]
+        (tmp_path / f"{side}.fasta").write_text("".join(records))
+    page.window().resize(1280, 800)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    qtbot.settle(page)
+    assert page.model.rowCount() > 20
+    assert page.table.horizontalScrollBar().maximum() == 0
+
+
 def test_both_organisms_are_seen_sorted_by_and_exported(page, search, tmp_path, qtbot):
     """Of pairs between files of several species nothing said of which they are."""
     search(page, sample_database(), sample_database())
@@ -123,6 +138,12 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         qtbot.waitUntil(lambda row=row: view.names.toolTip() == " · ".join((
             f"Query {table.name('a', row)}", f"subject {table.name('b', row)}"
         )) and view.alignment.text() != "")  # fmt: skip
+        # The line was the two names; the heading below says again what the subject is called.
+        about = [
+            table.brief("a", row),
+            *(table.brief(f"{key}_a", row) for key in ("description", "organism")),
+        ]
+        assert view.names.whole() == f"Query {' · '.join(about)}"
         figures = view.alignment.statistics_text()
         assert table.display("score_ab", row) in figures
         assert f"({table.display('identity', row)} %)" in figures

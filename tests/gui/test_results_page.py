@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from swathe.core.history.run_table import date_text
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
@@ -204,6 +205,16 @@ def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
             [page._run_dialog.notes.text(), page.run._state.text(), page.run._text.toPlainText()]
         )
         assert said.count("stopped early") == 1, said
+    page._run_dialog.close()
+
+
+def test_about_a_complete_run_it_is_said_once_that_it_is_and_when_it_began_as_in_the_history(page, found):
+    """It stood over the table and in it, and the time was one for machines."""
+    feed(page, found)
+    page.show_run()
+    said = "\n".join([page._run_dialog.notes.text(), page.run._state.text(), page.run._text.toPlainText()])
+    assert said.count("complete") == 1, said
+    assert found.started not in said and date_text(found.started) in said
     page._run_dialog.close()
 
 
@@ -419,7 +430,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         f"{manifest.n_residues:,}",
         found.plan.engine_label,
         "--gap-open 11",
-        found.started,
+        date_text(found.started),
         "complete",
         found.plan.request.queries[1].identifier,
     ):

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import shortened
@@ -22,7 +23,9 @@ _WORDS: Final = "Query {} · subject {}"
 
 
 class PairView(QStackedWidget):
-    """Names and alignment of a pair, which is aligned when it is shown; a sentence while there is none.
+    """What the query of a pair is, over its alignment, whose heading says what the subject is.
+
+    The pair is aligned when it is shown; a sentence stands there while there is none.
 
     usual : title and sentence of the latter
     """
@@ -56,8 +59,11 @@ class PairView(QStackedWidget):
         names, brief_names : of query and subject
         """
         self._alignments.stop()
-        short = _WORDS.format(*(shortened(name, _LONGEST) for name in brief_names))
-        self.names.set_whole(short, _WORDS.format(*names))
+        short = [shortened(name, _LONGEST) for name in brief_names]
+        header = hit.query.header
+        about = filter(None, (short[0], brief_description(header), brief_organism(header)))
+        self.names.set_whole(f"Query {' · '.join(about)}", _WORDS.format(*names))
+        self.names.setAccessibleName(_WORDS.format(*short))
         self._alignments.begin(plan, unasked=0)
         self._alignments.add(0, hit)
         self.alignment.set_result(hit, plan)

@@ -58,14 +58,16 @@ class _WindowBox(QSpinBox):
 
 
 class _Readout(ElidedLabel):
-    """What is under the cross: of one width, whatever it says, so that nothing moves with the mouse."""
+    """What is under the cross: as wide as its row lets it, whatever it says, so that nothing moves."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHorizontalStretch(1)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for all letters."""
+        """Ask for room for the letters that it has as a rule."""
         return QSize(_READ * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from swathe.core.headers.fields import fields_of, page_of
+from swathe.core.results.marks import Marks
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.note_editor import NoteEditor
 from swathe.gui.results.hits.table import HitTableView
@@ -34,7 +35,7 @@ class HitMarking(QObject):
         self._note_editor: NoteEditor | None = None
         self.menu = EdgedMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
-        self.tick_action = self._action("&Tick or untick", "Space", self.toggle_ticks)
+        self.tick_action = self._action("&Tick", "Space", self.toggle_ticks)
         self.pin_action = self._action("&Pin to the top", "Ctrl+T", self.toggle_pins)
         self.pin_action.setCheckable(True)
         self.note_action = self._action("&Note…", "F2", self.edit_note)
@@ -111,9 +112,9 @@ class HitMarking(QObject):
         some = bool(parts)
         for action in (self.tick_action, self.pin_action):
             action.setEnabled(some)
-        pinned = table.marks.pinned if table is not None else set()
-        few = sum(map(len, parts)) <= len(pinned)  # half a million selected rows are not looked through
-        self.pin_action.setChecked(some and few and all(pinned.issuperset(part.tolist()) for part in parts))
+        marks = table.marks if table is not None else Marks()
+        self.pin_action.setChecked(_all_in(marks.pinned, parts))
+        self.tick_action.setText("&Untick" if _all_in(marks.ticked, parts) else "&Tick")
         self.note_action.setEnabled(self._current() >= 0)
         for action in (self.shown_action, self.invert_action):
             action.setEnabled(self._model.rowCount() > 0)
@@ -164,3 +165,9 @@ class HitMarking(QObject):
         self.menu.addAction(action)
         self._table.addAction(action)
         return action
+
+
+def _all_in(marked: set[int], parts: list[NDArray[np.int64]]) -> bool:
+    """Whether there are rows, all of them marked; of half a million not each is looked up."""
+    few = 0 < sum(map(len, parts)) <= len(marked)
+    return few and all(marked.issuperset(part.tolist()) for part in parts)

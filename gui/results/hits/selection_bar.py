@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -28,14 +30,14 @@ class SelectionBar(QWidget):
         self.show_count(0)
 
     def offer(self, *actions: tuple[str, QAction]) -> None:
-        """Add buttons, each with the words on it, which are shorter than the action's."""
+        """Add buttons, each with the words on it, shorter than the action's; '' for those."""
         for words, action in actions:
             button = QToolButton()
             button.setDefaultAction(action)
-            button.setText(words)
-            button.setAccessibleName(action.text().replace("&", "").rstrip("…"))
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            action.changed.connect(lambda button=button, words=words: button.setText(words))
+            say = partial(_say, button, words, action)
+            action.changed.connect(say)
+            say()
             self.buttons.append(button)
             self._row.addWidget(button)
 
@@ -46,3 +48,9 @@ class SelectionBar(QWidget):
     def text(self) -> str:
         """Return what it says of how many."""
         return self._count.text()
+
+
+def _say(button: QToolButton, words: str, action: QAction) -> None:
+    name = action.text().replace("&", "").rstrip("…")
+    button.setText(words or name)
+    button.setAccessibleName(name)

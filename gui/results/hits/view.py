@@ -424,7 +424,7 @@ class HitsView(QWidget):
         copy.setToolTip("Copy the rows as a table (Ctrl+C)")
         copy.triggered.connect(self.table.copy_requested)
         self.selected.offer(
-            ("Tick", self.marking.tick_action),
+            ("", self.marking.tick_action),
             ("Copy", copy),
             ("Export…", self.export_action),
             ("Significance…", self.pairwise_action),

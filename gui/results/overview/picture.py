@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QRectF, QSize
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtSvg import QSvgRenderer
 
 from swathe.core.cancel import CancelToken
@@ -27,7 +27,7 @@ class OverviewPicture(Picture):
     by: ColourBy
     title: str
     species: bool = False
-    palette: QPalette = field(default_factory=QPalette)
+    palette: QPalette = field(default_factory=lambda: QPalette(QColor("white")))
 
     @property
     def size(self) -> QSize:

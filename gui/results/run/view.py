@@ -19,6 +19,7 @@ from swathe.core.export.provenance import (
     pairwise_lines,
     shortfall,
 )
+from swathe.core.history.run_table import date_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -143,13 +144,10 @@ class RunView(QWidget):
             return
         if self._ended is None:
             self._state.setText("The search is running.")
-        elif self._ended.complete:
-            read = self._ended.plan.origin
-            self._state.setText(
-                "The search is complete." if read is None else f"{read.name} made this result."
-            )
+        elif self._ended.complete and self._ended.plan.origin is not None:
+            self._state.setText(f"{self._ended.plan.origin.name} made this result.")
         else:
-            self._state.clear()  # the notes above say how far it came
+            self._state.clear()  # the table says that it is complete, the notes above how far it came
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return
@@ -195,8 +193,9 @@ class RunView(QWidget):
         for sentence in self._warnings:
             yield "Warning", sentence
         if self._ended is not None:
-            yield "Completeness", "complete" if self._ended.complete else ": ".join(shortfall(self._ended))
-            yield "Started", self._ended.started
+            complete = "complete: every sequence was compared"
+            yield "Completeness", complete if self._ended.complete else ": ".join(shortfall(self._ended))
+            yield "Started", date_text(self._ended.started)
             yield "Time", seconds_text(self._ended.seconds)
             yield "Cells", f"{self._ended.cells:,}"
             yield "Rate", rate_text(self._ended.gcups)
@@ -264,7 +263,7 @@ class RunView(QWidget):
             yield "Sequences", f"{manifest.n_sequences:,}"
             yield "Residues", f"{manifest.n_residues:,}"
             yield "Longest sequence", counted(manifest.longest, "residue")
-            yield "Read", manifest.created
+            yield "Read", date_text(manifest.created)
             for note in manifest.notes.sentences():
                 yield "Note", note
         if len(database.parts) > 1:

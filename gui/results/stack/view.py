@@ -218,8 +218,9 @@ class StackView(Detail):
         button = self.tools.align_button
         button.setVisible(missing > 0)
         button.setText("Stop aligning" if button.isChecked() else "Align all")
-        which = "ticked" if self._ticked.size else "in the table"
-        text = "{:,} of {} {}".format(len(whole.rows), counted(len(whole), "hit"), which)
+        hits = counted(len(whole), "hit")
+        text = f"{len(whole.rows):,} of {hits}" if len(whole.rows) < len(whole) else hits
+        text += " ticked" if self._ticked.size else " in the table"
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")

@@ -145,3 +145,14 @@ def test_usual_names_are_shown_whole(result, monkeypatch) -> None:
     for name in ("sp|A0A0A0MS14|HV145_HUMAN", "gi|122087146|ref|NP_1234567.1|", "WP_000012345.1"):
         monkeypatch.setattr(type(table), "text", lambda self, key, row, name=name: name)
         assert name in texts(drawn(table, [0]))
+
+
+def test_species_and_names_are_whole_where_a_third_of_the_width_is_enough(result, monkeypatch) -> None:
+    """'O. sativa subsp…ADHX_ORYSJ' stood in a picture as wide as a slide."""
+    table = aligned(result)
+    header = "sp|Q0DWH1|ADHX_ORYSJ Alcohol dehydrogenase OS=Oryza sativa subsp. japonica GN=x PE=2 SV=1"
+    monkeypatch.setattr(type(table), "header", lambda table, row: header)
+    root = drawn(table, [0, 1], species=True)
+    assert texts(root).count("O. sativa subsp. japonica · ADHX_ORYSJ") == 2
+    bar = next(path for path in next(root.iter(f"{SVG}g")) if path.get("fill"))
+    assert spans(bar.get("d") or "")[0][0] >= 16 + 39 * 5, "right of the name"

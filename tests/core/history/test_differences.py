@@ -170,6 +170,8 @@ def test_differences_of_parameters() -> None:
         "E-value up to 10, all of each query", "E-value up to 5, the best 4 of each query",
     ]  # fmt: skip
     assert not differences.keys() & {"Command", "Date", "Speed", "Side", "Program", "Database size"}
+    assert "Scoring" not in differences, "matrix and gap costs say it"
+    assert differences["Gap costs"][0] == "open 11, extend 1"
     assert comparison.warnings == ("The runs scored differently: compare bits and E-values, not scores.",)
     same = compare(a, run(request()))
     assert same.parameters == same.warnings == ()
