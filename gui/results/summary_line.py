@@ -221,7 +221,7 @@ class SummaryLine(QWidget):
             else "These gap costs have no E-values."
         )
         if complete and stopped:
-            self._show_info("exact, run stopped early", True)
+            self._show_info("exact for this query", True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)

@@ -48,8 +48,13 @@ class RowTable(QTableView):
         """
         super().paintEvent(event)
 
-    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: Sequence[int] = ()) -> None:
-        """Paint what changed in sight: from 200 changed cells on, Qt paints the whole table wherever they are."""
+    def dataChanged(
+        self,
+        first: QModelIndex | QPersistentModelIndex,
+        last: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        """Paint what changed in sight: from 200 changed cells on, Qt paints all of the table for any."""
         top, bottom = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
         if last.row() >= top and (bottom < 0 or first.row() <= bottom):
             super().dataChanged(first, last, roles)

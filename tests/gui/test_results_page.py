@@ -222,7 +222,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "exact, run stopped early"
+    assert line.info_button.text() == "exact for this query"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
     assert "1 of 2 queries compared with every sequence" in line.notes[0]
@@ -338,7 +338,7 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "exact, run stopped early"
+    assert line.info_button.text() == "exact for this query"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from swathe.gui.widgets.row_table import RowTable
@@ -12,11 +12,11 @@ N_ROWS, N_COLUMNS = 1_000, 11
 
 
 class Rows(QAbstractTableModel):
-    def rowCount(self, parent=QModelIndex()):
-        return 0 if parent.isValid() else N_ROWS
+    def rowCount(self, parent=None):
+        return 0 if parent is not None and parent.isValid() else N_ROWS
 
-    def columnCount(self, parent=QModelIndex()):
-        return 0 if parent.isValid() else N_COLUMNS
+    def columnCount(self, parent=None):
+        return 0 if parent is not None and parent.isValid() else N_COLUMNS
 
     def data(self, index, role=0):
         return str(index.row()) if role == 0 else None
