@@ -186,6 +186,22 @@ def test_pictures_say_which_hits_are_not_aligned(qtbot, jobs, found, tmp_path):
     assert words.count("not aligned") == 1 and "…" not in words
 
 
+def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_path):
+    """A slide of relatives says whose they are; names are as on the screen otherwise."""
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.picture_menu.species.setChecked(True)
+    stack.save(tmp_path / "three.svg")
+    do(jobs)
+    words = " ".join(drawn_letters(tmp_path / "three.svg").values())
+    for row in (2, 7, 30):
+        assert f"{hits.brief('organism', row)} · {hits.brief('subject', row)}" in words
+    stack.picture_menu.species.setChecked(False)
+    stack.save(tmp_path / "three.svg")
+    do(jobs)
+    assert " · " not in " ".join(drawn_letters(tmp_path / "three.svg").values())
+
+
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):
     stack.canvas.set_size(2)
     stack.save(tmp_path / "whole.png")
@@ -216,7 +232,8 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
 
     rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
     sight = "Save picture of what is in s&ight…"
-    assert words() == ["&Copy picture of 96 hits", "&Save picture of 96 hits…", sight]
+    both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
+    assert words() == [*both, sight, "", "S&pecies as labels"]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
-from swathe.core.headers.brief import brief_query_name
+from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.gui.results.stack.painter import StackPainter
@@ -24,6 +25,7 @@ class StackNames:
     """Paint names into a strip `width` pixels wide; a name too long loses its front and its end.
 
     unaligned : what stands in place of a range where a hit is not aligned
+    species : whether hits are labelled with their organisms in brief, before their names
     """
 
     def __init__(
@@ -33,17 +35,31 @@ class StackNames:
         palette: QPalette,
         font: QFont,
         unaligned: str = "…",
+        *,
+        species: bool = False,
     ) -> None:
         self._whole = whole
         self._hits = hits
         self._unaligned = unaligned
+        self._species = species
         self._colours = Colours.of(palette)
         self._font = tabular_font(font)
         self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
 
     def name(self, row: int) -> str:
-        """Return what the table calls a hit, in brief."""
-        return self._hits.brief("subject", row)
+        """Return what the table calls a hit, in brief, after its organism where species are wanted."""
+        name = self._hits.brief("subject", row)
+        organism = brief_organism(self._hits.header(row)) if self._species else ""
+        return f"{organism} · {name}" if organism else name
+
+    def width_for(self, places: range, height: float) -> int:
+        """Return how wide the strip is that has hits' names and ranges whole, in rows of a height."""
+        metrics = QFontMetricsF(self._letters(height))
+        words = (
+            metrics.horizontalAdvance(self.name(row)) + metrics.horizontalAdvance(self.range_text(row))
+            for row in self._whole.order[places.start : places.stop].tolist()
+        )
+        return math.ceil(max(words, default=0.0) + 2 * SPACE)
 
     def header(self, row: int) -> str:
         """Return a hit's header, a very long one cut."""

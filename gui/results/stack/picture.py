@@ -28,6 +28,8 @@ MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
 _UNALIGNED: Final = "not aligned"
 """What a row says that is empty: on the screen it is filled soon, in a picture never."""
+_MEASURED: Final = 2_000
+"""Hits whose labels are measured: a PNG has no more rows."""
 _CELLS: Final = 4_000
 """Painted between two looks at the token."""
 
@@ -40,7 +42,8 @@ class StackPicture(Picture):
     ----------
     places : of the order of the hits
     first, last : columns, half-open
-    names_width : of names and ranges, in pixels of the screen
+    names_width : of names and ranges on the screen, in its pixels
+    species : whether hits are labelled with their organisms, too, whole
     """
 
     whole: MultipleAlignment
@@ -54,11 +57,12 @@ class StackPicture(Picture):
     first: int
     last: int
     names_width: int
+    species: bool = False
 
     @property
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
-        wide = self.names_width + (self.last - self.first) * self.cell.width + SPACE
+        wide = self._strip + (self.last - self.first) * self.cell.width + SPACE
         high = self._painter(vector=False).head_height + len(self.places) * self.cell.height + SPACE
         return QSize(wide, high)
 
@@ -79,17 +83,28 @@ class StackPicture(Picture):
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint names and residues, some rows at a time."""
         stack = self._painter(vector=drawing)
-        names = StackNames(self.whole, self.hits, self.palette, self.font, _UNALIGNED)
-        stack.paint_head(painter, QPointF(self.names_width, 0), self.first, self.last)
-        names.paint_head(painter, QPointF(0, 0), self.names_width, stack)
+        names, strip = self._names(), self._strip
+        stack.paint_head(painter, QPointF(strip, 0), self.first, self.last)
+        names.paint_head(painter, QPointF(0, 0), strip, stack)
         step = max(1, _CELLS // max(self.last - self.first, 1))
         for begin in range(0, len(self.places), step):
             some = self.places[begin : begin + step]
             top = stack.head_height + begin * self.cell.height
-            stack.paint_rows(painter, QPointF(self.names_width, top), some, self.first, self.last)
-            names.paint_rows(painter, QPointF(0, top), self.names_width, stack, some)
+            stack.paint_rows(painter, QPointF(strip, top), some, self.first, self.last)
+            names.paint_rows(painter, QPointF(0, top), strip, stack, some)
             token.raise_if_cancelled()
             yield None
+
+    @property
+    def _strip(self) -> int:
+        """The width of names and ranges: as on the screen, or as species need."""
+        if not self.species:
+            return self.names_width
+        some = self.places[:_MEASURED]
+        return max(self.names_width, self._names().width_for(some, self.cell.height))
+
+    def _names(self) -> StackNames:
+        return StackNames(self.whole, self.hits, self.palette, self.font, _UNALIGNED, species=self.species)
 
     def _painter(self, *, vector: bool) -> StackPainter:
         return StackPainter(self.whole, self.scheme, self.options, self.palette, self.cell, vector=vector)

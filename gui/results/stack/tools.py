@@ -39,7 +39,9 @@ class StackTools(ResidueTools):
         super().__init__(commands, parent)
         self.options = StackOptions()
         self.show_button = self._menu("Show")
-        self.picture_menu = PictureMenu(commands["copy_picture"], commands["save_picture"], parent, hits=hits)
+        self.picture_menu = PictureMenu(
+            commands["copy_picture"], commands["save_picture"], parent, ("species",), hits
+        )
         self.copy_menu = EdgedMenu(parent)
         self.position = QSpinBox(accessibleName="Query position to go to")
         self.position.setToolTip(f"Query position to go to ({GO_TO})")
@@ -105,6 +107,8 @@ class StackTools(ResidueTools):
             self.picture_menu,
             (("save_sight", "Save picture of what is in s&ight…", ""),),
         )
+        line, sight = self.picture_menu.actions()[2], self.picture_menu.actions()[-1]
+        self.picture_menu.insertAction(line, sight)  # over how the picture looks
         self._add_commands(
             self.copy_menu,
             (

@@ -308,8 +308,12 @@ class StackView(Detail):
         assert self._hits is not None
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
+        species = self.picture_menu.species
+        assert species is not None
         width = self.canvas.names_width
-        return StackPicture(whole, self._hits, self._scheme, *look, places, *columns, width)
+        return StackPicture(
+            whole, self._hits, self._scheme, *look, places, *columns, width, species.isChecked()
+        )
 
     def _ask_and_save(self) -> None:
         name = self._file_name()
