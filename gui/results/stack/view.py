@@ -308,7 +308,7 @@ class StackView(Detail):
         assert self._hits is not None
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
-        species = self.picture_menu.species
+        species = self.tools.picture_menu.species
         assert species is not None
         width = self.canvas.names_width
         return StackPicture(
