@@ -63,7 +63,7 @@ def why_moved(query: QueryResult, row: int) -> str:
             f"of {table.scores[row]:,}"
         )
     now, unmoved = evalue_digits(new, 1), evalue_digits(old, 1)
-    return f"E-value {now} instead of {unmoved} by the matrix alone: {why}"
+    return f"E-value {now} (the one to go by) instead of {unmoved} by the matrix alone: {why}"
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:

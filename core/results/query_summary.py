@@ -6,6 +6,7 @@ from collections.abc import Sequence as Sequences
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.columns import Column, Kind, Table, each
@@ -25,6 +26,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "First word of the query's header; shown as the whole header where that word is no identifier",
         text=lambda summary, row: query_name(summary.queries[row].identifier, row),
         brief=lambda summary, row: brief_query_name(summary.queries[row].header, row),
+        order=lambda summary: _by_brief_name("query", summary),
     ),
     Column(
         "status", "State", Kind.TEXT,
@@ -39,6 +41,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         brief=lambda summary, row: (
             hits.brief("subject", 0) if (hits := summary.hits_of(row)) is not None and len(hits) else ""
         ),
+        order=lambda summary: _by_brief_name("best_hit", summary),
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE, "E-value of the best hit",
@@ -84,6 +87,13 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
 
 _OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
 _OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alignment)
+
+
+def _by_brief_name(key: str, summary: QuerySummary) -> NDArray[np.float64]:
+    """Return each row's place by the name that is shown, whatever its case; NaN for an empty one."""
+    names = [summary.brief(key, row).casefold() for row in range(len(summary))]
+    places = {name: place for place, name in enumerate(sorted(set(names)))}
+    return np.array([places[name] if name else np.nan for name in names], np.float64)
 
 
 def _of_best(hits: HitTable, key: str) -> float:

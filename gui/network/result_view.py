@@ -139,6 +139,7 @@ class NetworkView(QWidget):
         self._show_edge(-1)
         if node < 0:
             self.picture.mark_nodes(np.zeros(0, np.int64))
+            self._choose_no_row()
             return
         self.picture.mark_nodes(np.array([node]))
         self._go_to(_SEQUENCES, node)
@@ -187,6 +188,13 @@ class NetworkView(QWidget):
             self._following = True
             self.tables[tab].go_to(place)
             self._following = False
+
+    def _choose_no_row(self) -> None:
+        """Have no row chosen in any table: a click on the one that was would choose nothing."""
+        self._following = True
+        for table in self.tables:
+            table.selectionModel().clear()
+        self._following = False
 
     def _current_changed(self, tab: int) -> None:
         """Show what became the current row of a table."""

@@ -400,10 +400,12 @@ class SummaryLine(QWidget):
 
     def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
         """Offer what to try where nothing is significant, but not what was tried."""
-        if not over or not result.hits.has_evalues or result.hits.n_significant:
+        hits = result.hits
+        known = hits.has_evalues if len(hits) else result.significance.parameters.available
+        if not over or not known or hits.n_significant:
             return
         request = plan.request
-        best = float(result.hits.log10_evalues[0]) if len(result.hits) else math.inf
+        best = float(hits.log10_evalues[0]) if len(hits) else math.inf
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         self._next["short-peptide"].setVisible(short and tried != "short-peptide")

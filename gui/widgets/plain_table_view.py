@@ -211,8 +211,9 @@ class PlainTableView(RowTable):
     def _characters(self, number: int) -> int:
         return number * self.fontMetrics().horizontalAdvance("0")
 
-    def _resized(self) -> None:
-        if not self._fitting and self.isVisible():
+    def _resized(self, _section: int, before: int, now: int) -> None:
+        """Keep widths that somebody sets; hiding a column, as sorting does anew, sets none."""
+        if not self._fitting and self.isVisible() and before and now:
             self._fitted = True
 
 

@@ -169,6 +169,21 @@ def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     assert view.node == -1, "a click beside everything lets go"
 
 
+def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):
+    """It stayed highlighted over *No edge chosen*, and a click on it did nothing."""
+    view.tabs.setCurrentIndex(EDGES)
+    table = view.tables[EDGES]
+    table.go_to(1)
+    chosen = view.edge
+    assert chosen >= 0
+    view.picture.node_chosen.emit(-1)
+    assert view.edge == -1 and not table.selectionModel().hasSelection()
+    qtbot.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(1, 0)).center()
+    )
+    assert view.edge == chosen
+
+
 @pytest.mark.long
 def test_tables_choose_in_the_picture(view, qtbot):
     view.tables[FAMILIES].go_to(2)

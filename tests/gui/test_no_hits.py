@@ -59,6 +59,15 @@ def offered(page):
     )
 
 
+def test_what_to_try_is_offered_too_where_there_is_no_hit_at_all(page, qtbot):
+    """The table said to see it above, where it was not."""
+    result = only_first_query(search())
+    feed(page, dataclasses.replace(result, queries=(without_hits(result.queries[0]),)))
+    qtbot.settle()
+    assert "see What to try, above" in page.hits.message.text()
+    assert "Search another database…" in offered(page)
+
+
 def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot, finish, tmp_path):
     """A page of chance hits suggested nothing to do next."""
     query, database = tmp_path / "alien.fasta", tmp_path / "db.fasta"

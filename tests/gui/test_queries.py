@@ -270,6 +270,16 @@ def test_names_share_the_width_that_the_numbers_leave(view):
     assert header.sectionSize(0) == 100
 
 
+def test_sorting_sets_no_width(view):
+    """It counted as setting one by hand: with the scroll bar of more queries the last column was cut."""
+    header = view.table.horizontalHeader()
+    view.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    view.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    for width in (1_400, 300, 252):
+        view.resize(width, 400)
+        assert abs(header.length() - view.table.viewport().width()) <= 2, width
+
+
 def test_the_table_is_copied_as_it_is_on_the_screen(view):
     view.words.setText("query39")
     view.table.copy()

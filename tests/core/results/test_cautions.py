@@ -67,7 +67,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     now, before = (
         evalue_digits(log10s[row], 1) for log10s in (table.log10_evalues, table.matrix_log10_evalues)
     )
-    figures = f"E-value {now} instead of {before} by the matrix alone"
+    figures = f"E-value {now} (the one to go by) instead of {before} by the matrix alone"
     assert words in [
         f"{figures}: {share:.0f} % of the aligned residues are {pair}" for pair in ("N and K", "K and N")
     ]
@@ -130,7 +130,7 @@ def test_both_e_values_are_said(biased, log10, said):
         adjusted=table.adjusted[:1], reverse=table.reverse[:1], matrix_log10_evalues=0 * one,
     )  # fmt: skip
     words = why_moved(dataclasses.replace(query, hits=hits), 0)
-    assert words.startswith(f"E-value {said} instead of 1 by the matrix alone: ")
+    assert words.startswith(f"E-value {said} (the one to go by) instead of 1 by the matrix alone: ")
 
 
 def test_the_command_lines_table_says_how_many_moved_and_why_the_first(biased):

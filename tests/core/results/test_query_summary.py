@@ -19,6 +19,7 @@ from swathe.core.results.query_summary import (
     QuerySummary,
     covered,
 )
+from swathe.core.sequences.sequence import Sequence
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 
@@ -90,8 +91,16 @@ def test_sorts_by_every_column_with_empty_cells_last(result):
             assert sorted(up[-3:].tolist()) == sorted(down[-3:].tolist()) == [2, 4, 5]
     scores = summary.values("score")[summary.order_by("score", descending=True)]
     assert np.all(np.diff(scores[:3]) <= 0)
-    names = [summary.text("query", row) for row in summary.order_by("query")]
+    names = [summary.brief("query", row) for row in summary.order_by("query")]
     assert names == sorted(names, key=str.casefold)
+
+
+def test_queries_are_sorted_by_the_names_that_are_shown():
+    """They were by their headers, so that NCBI's numbers made an order that nobody saw."""
+    headers = ("gi|7|sp|P07327.2|ADH1A_HUMAN alcohol dehydrogenase", "gi|2|sp|P33450.3|FAT_DROME", "b1", "A2")
+    summary = QuerySummary([Sequence(header, np.zeros(9, np.uint8)) for header in headers])
+    shown = [summary.brief("query", row) for row in summary.order_by("query")]
+    assert shown == ["A2", "ADH1A_HUMAN", "b1", "FAT_DROME"]
 
 
 def test_words_are_looked_for_in_both_headers(result):
