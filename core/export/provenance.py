@@ -468,6 +468,11 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
         for query in result.queries
         if query.compared < n
     ]
+    method = result.plan.request.evalues
+    plain = sum(query.evalues != method and query.hits.has_evalues for query in result.queries)
+    if plain:
+        whose = counted(plain, "query has", "queries have")
+        parts.append(f"{whose} E-values by the matrix alone, as the search ended before others were computed")
     if result.rounds:
         parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
     return why, "; ".join(parts)
