@@ -377,6 +377,12 @@ class RunBar(QWidget):
             return
         self._shown_at = now
         self._fill(1000 * progress.cells_done // progress.cells_total)
+        if progress.cells_done >= progress.cells_total:
+            self.phase.set_whole(
+                f"{self._round}: selecting the hits" if self._round else "Selecting the hits"
+            )
+            self.text.clear()  # no rate that falls while nothing is compared
+            return
         share = 100 * progress.cells_done / progress.cells_total
         words = [f"{share:.0f} %"]
         if progress.cells_done and progress.seconds > 0:

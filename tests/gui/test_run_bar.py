@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from swathe.core.database.packed import ImportProgress
 from swathe.core.search.events import Progress
+from swathe.gui.search import run_bar
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
@@ -123,6 +124,20 @@ def test_the_chart_opens_only_if_it_can_stay(bar, found, of_first, opens):
         done = round(of_first * first * seconds / 1.2)
         bar.advance(Progress(0, done, plan.cells_total, seconds))
     assert bar.chart_open == opens
+
+
+def test_once_all_is_compared_it_says_what_is_done_instead(bar, found, monkeypatch):
+    """It stood at 100 % for seconds, with a rate that fell."""
+    monkeypatch.setattr(run_bar, "REFRESH", 0.0)
+    total = 10**12
+    bar.start(dataclasses.replace(found.plan, cells_total=total))
+    bar.advance(Progress(0, total // 2, total, 1.0))
+    assert bar.text.text().startswith("50 %")
+    bar.advance(Progress(1, total, total, 2.0))
+    assert bar.phase.whole() == "Selecting the hits" and not bar.text.text()
+    bar.name_round(2)
+    bar.advance(Progress(1, total, total, 3.0))
+    assert bar.phase.whole() == "Round 2: selecting the hits"
 
 
 def test_the_chart_folds_when_the_first_hits_come(bar, found):
