@@ -148,8 +148,8 @@ class OverviewView(Detail):
             )
         elif self._result is None:
             self.message.say(
-                "No hits yet",
-                "Hits are drawn here once every sequence has been compared.",
+                "No hits",
+                "Hits are drawn here once their query has been compared with every sequence.",
             )
         elif not len(self._result.hits):
             self.message.say("No hits", "There is nothing to draw for this query.")
