@@ -316,7 +316,7 @@ def test_each_state_says_what_is_going_on(page, found, qtbot):
     assert "After a search" in view.message.text()
     page.search_started(found.plan)
     qtbot.settle(page)
-    assert "once every sequence has been compared" in view.message.text()
+    assert "once their query has been compared with every sequence" in view.message.text()
     page.hits_found(0, without_hits(found.queries[0]))
     qtbot.settle(page)
     assert "nothing to draw" in view.message.text()
