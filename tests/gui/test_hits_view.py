@@ -577,13 +577,17 @@ def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch)
     assert header.sectionSize(COLUMN["organism"]) == 60, "somebody set it"
 
 
+def call(monkeypatch, key, row, words):
+    """Have a cell of the hits say other words in brief."""
+    brief = HitTable.brief
+    monkeypatch.setattr(
+        HitTable, "brief", lambda hits, *cell: words if cell == (key, row) else brief(hits, *cell)
+    )
+
+
 def test_names_further_down_have_the_width_of_their_words_too(filled, result, qtbot, monkeypatch):
-    table, brief = filled.table, type(result.hits).brief
-
-    def long(hits, key, row):
-        return "a_name_further_down" if (key, row) == ("subject", 90) else brief(hits, key, row)
-
-    monkeypatch.setattr(type(result.hits), "brief", long)
+    table = filled.table
+    call(monkeypatch, "subject", 90, "a_name_further_down")
     filled.show_result(result, 10.0)
     filled.resize(1200, 600)
     qtbot.settle()
@@ -614,12 +618,8 @@ def test_long_names_have_what_the_description_can_spare(filled, result, qtbot, m
 
 def test_descriptions_are_not_cut_for_a_few_long_organisms(filled, result, qtbot, monkeypatch):
     """Beside the form in a window of 1,280 pixels, ten letters of them were left."""
-    table, brief = filled.table, type(result.hits).brief
-
-    def long(hits, key, row):
-        return "Candidatus Pelagibacter ubique" if (key, row) == ("organism", 40) else brief(hits, key, row)
-
-    monkeypatch.setattr(type(result.hits), "brief", long)
+    table = filled.table
+    call(monkeypatch, "organism", 40, "Candidatus Pelagibacter ubique")
     filled.show_result(result, 10.0)
     filled.resize(895, 600)
     qtbot.settle()

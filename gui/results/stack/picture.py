@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize
@@ -34,7 +35,7 @@ _CELLS: Final = 4_000
 """Painted between two looks at the token."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class StackPicture(Picture):
     """The picture of some hits and columns.
 
@@ -95,7 +96,7 @@ class StackPicture(Picture):
             token.raise_if_cancelled()
             yield None
 
-    @property
+    @cached_property
     def _strip(self) -> int:
         """The width of names and ranges: as on the screen, or as species need."""
         if not self.species:
