@@ -59,6 +59,14 @@ class DevicePool(Generic[_D]):
         return tuple(member.device for member in self.members) or self.devices
 
     @property
+    def _all_open(self) -> bool:
+        """Whether every device is open and none has failed."""
+        members = self.members
+        return len(members) == len(self.devices) and all(
+            member.opened.done() and not member.failed for member in members
+        )
+
+    @property
     def memory_total(self) -> int:
         """Memory of the devices that have not failed, in bytes."""
         return sum(device.memory_bytes for device in self._present)
@@ -85,7 +93,7 @@ class DevicePool(Generic[_D]):
 
         Does nothing while the results of another job are being collected, which notices devices that fail.
         """
-        if self._collecting:
+        if self._collecting or self._all_open:
             return
         if not self._ahead:  # what failed to open since then is not known yet
             for member in [member for member in self.members if member.failed]:

@@ -32,11 +32,10 @@ AHEAD_SECONDS: Final = 0.25
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Running:
-    """A job, the devices' calls for it, and what its queries are planned with."""
+    """A job, the devices' calls for it, and the memory that they were prepared with."""
 
     job: TiledJob
     calls: dict[DeviceThread[TiledWorker], Future[None]]
-    planner: Planner
     memory: MemoryPlan
 
 
@@ -169,13 +168,13 @@ class GpuEngine(DeviceEngine[TiledWorker]):
 
     def _begin(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
         """Hand a query to the devices: in their present job, or as a job of its own."""
+        planner = self._planner_of(subjects, memory)
+        plan = self._plan(query, subjects, planner)
         running = self._running
-        if running is None or self.timed or not self._joins(running, memory):
-            return self._start(query, subjects, memory)
-        plan = self._plan(query, subjects, running.planner)
-        if running.job.add(query, plan.blocks, plan.pair_seconds):
+        joins = running is not None and not self.timed and self._joins(running, memory)
+        if running is not None and joins and running.job.add(query, plan):
             return running
-        return self._start(query, subjects, memory)
+        return self._start(query, plan, planner, memory)
 
     def _joins(self, running: _Running, memory: MemoryPlan) -> bool:
         """Whether a query with this memory plan can be added to a job."""
@@ -185,28 +184,31 @@ class GpuEngine(DeviceEngine[TiledWorker]):
             and tuple(running.calls) == tuple(self._pool.members)
         )
 
-    def _start(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
-        """Begin a job with a query, behind the present one."""
-        if self._running is not None:
-            self._running.job.expect_no_more()
-        members = self._pool.members
-        devices = tuple(member.device for member in members)
+    def _planner_of(self, subjects: Subjects, memory: MemoryPlan) -> Planner:
+        """Return what plans queries with this memory plan: the present planner, or a new one."""
+        devices = tuple(member.device for member in self._pool.members)
         planner = self._planner
         if planner is None or not planner.serves(memory, devices):
             windows = planner.windows if planner is not None else None
             planner = self._planner = Planner(subjects.whole, memory, devices, windows)
-        plan = self._plan(query, subjects, planner)
+        return planner
+
+    def _start(self, query: TiledQuery, plan: QueryPlan, planner: Planner, memory: MemoryPlan) -> _Running:
+        """Begin a job with a query, behind the present one."""
+        if self._running is not None:
+            self._running.job.expect_no_more()
+        members = self._pool.members
         job = TiledJob(
             planner.chunk_plan.chunks,
             planner.device_speed,
             planner.most_words,
-            len(devices),
+            len(members),
             timed=self.timed,
         )
-        job.add(query, plan.blocks, plan.pair_seconds)
+        job.add(query, plan)
         calls = {member: _run(member, job, memory) for member in members}
         job.watch(calls.values())
-        self._running = _Running(job, calls, planner, memory)
+        self._running = _Running(job, calls, memory)
         self._update_label()
         return self._running
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path, PurePath
 from typing import Any, Final
 
@@ -59,6 +60,13 @@ class Scoring(ABC):
 
         query : uint8[m] residue codes
         """
+
+    def most_of_pairs(self, query: NDArray[np.uint8]) -> int:
+        """Return the most that pairs of a query's residues score: the sum of each one's best, if above 0.
+
+        query : uint8[m] residue codes
+        """
+        return int(np.maximum(self.table(query).max(axis=1), 0).sum(dtype=np.int64))
 
     @property
     def first_gap_residue_cost(self) -> int:
@@ -159,6 +167,10 @@ class ScoringScheme(Scoring):
         scores: NDArray[np.int8] = self.matrix[query]
         return scores
 
+    def most_of_pairs(self, query: NDArray[np.uint8]) -> int:
+        """Return the same without NumPy, whose calls let go of the interpreter."""
+        return sum(query.tobytes().translate(_best_scores(self)))
+
     @property
     def transposed(self) -> ScoringScheme:
         """The scheme with the roles of query and subject exchanged."""
@@ -171,6 +183,13 @@ class ScoringScheme(Scoring):
         if isinstance(query, PositionSpecificQuery):
             return PositionScheme(query, self.gap_open, self.gap_extend)
         return self
+
+
+@lru_cache(16)
+def _best_scores(scheme: ScoringScheme) -> bytes:
+    """Return each residue code's best score, 0 at least, as `bytes.translate` takes them."""
+    best: NDArray[np.int8] = np.maximum(scheme.matrix.max(axis=1), 0)
+    return best.tobytes().ljust(256, b"\0")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

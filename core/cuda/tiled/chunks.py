@@ -198,16 +198,16 @@ def split_into_chunks(subjects: Subjects, most_words: int) -> ChunkPlan:
     )
 
 
-def span_bound(table: NDArray[np.int8], scheme: Scoring) -> int | None:
+def span_bound(query: NDArray[np.uint8], scheme: Scoring) -> int | None:
     """Return the most subject residues that an alignment with a score above 0 spans; None without a bound.
 
     It pairs at most m residues. Gaps of k subject residues in all cost at least gap_open + k * gap_extend,
-    and that is less than all pairs together can score: the sum over the query of each residue's best score.
+    and that is less than all pairs together can score.
 
-    table : of the query, as `core.scoring.scheme.Scoring.table` returns it
+    query : uint8[m] residue codes
     """
-    m = int(table.shape[0])
-    win = int(np.maximum(table.max(axis=1), 0).sum(dtype=np.int64))
+    m = int(query.size)
+    win = scheme.most_of_pairs(query)
     if win <= scheme.gap_open + scheme.gap_extend:
         return m
     if scheme.gap_extend == 0:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections import defaultdict, deque
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -22,9 +23,9 @@ from swathe.core.cuda.tiled.launches import (
     DeviceSpeed,
     PassLaunch,
     cut_overflowed,
-    latency,
     split_passes,
 )
+from swathe.core.cuda.tiled.planning import QueryPlan
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.tiled import (
     BLOCK,
@@ -41,9 +42,6 @@ _GATHERED_SECONDS: Final = 0.002
 """What a task takes of many queries at least."""
 _GATHERING_SECONDS: Final = 0.001
 """How long after a query others are expected, where many are begun."""
-_GIANTS: Final = 1.5
-"""As a multiple of its whole query, how long a pair may take and yet come after what fills the device.
-While all threads run, as is planned with, it takes twice as long as it does in few warps."""
 _SOURCE_BYTES: Final = SOURCE.itemsize + 32
 """Of a part of a task besides its blocks, items and profile, which begin at multiples of 16 bytes."""
 
@@ -54,11 +52,13 @@ class TiledQuery(Query):
     Attributes
     ----------
     profile_bytes : size of a profile
+    filling : what an idle device computes first, as `QueryPlan.filling`
     """
 
     def __init__(self, codes: NDArray[np.uint8], scheme: Scoring) -> None:
         super().__init__(codes, scheme)
         self.profile_bytes = LETTERS * profile_stride(self.length)
+        self.filling: Build | None = None
         self._profiles: dict[bool, bytes] = {}
 
     def profile(self, *, folded: bool) -> bytes:
@@ -83,11 +83,24 @@ def _maps(scheme: ScoringScheme, folded: bool) -> list[bytes]:
 
 @dataclass(eq=False, slots=True)
 class TiledPart(Part[TiledQuery]):
-    """Blocks of a query that wait, or that a task has: those from `low` to `high`."""
+    """Blocks of a query that wait, or that a task has: those from `low` to `high`.
+
+    Attributes
+    ----------
+    units : the number of units
+    passes : over the blocks
+    """
 
     blocks: Blocks
     low: int
     high: int
+    units: int = field(init=False)
+    passes: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        blocks = self.blocks
+        self.units = int(blocks.bounds[self.high] - blocks.bounds[self.low])
+        self.passes = blocks.build.passes(self.query.length)
 
     @property
     def size(self) -> int:
@@ -95,14 +108,15 @@ class TiledPart(Part[TiledQuery]):
         return self.high - self.low
 
     @property
-    def units(self) -> int:
-        """The number of units."""
-        return int(self.blocks.bounds[self.high] - self.blocks.bounds[self.low])
+    def words(self) -> int:
+        """Words of the boundary: none where there is one pass."""
+        return int(self.blocks.words[self.high] - self.blocks.words[self.low]) if self.passes > 1 else 0
 
     @property
-    def passes(self) -> int:
-        """Passes over its blocks."""
-        return self.blocks.build.passes(self.query.length)
+    def upload_bytes(self) -> int:
+        """What a launch reads of it besides subjects."""
+        items = 0 if self.blocks.items is None else 4 * self.units
+        return _SOURCE_BYTES + self.query.profile_bytes + BLOCK.itemsize * self.size + items
 
     @property
     def cells(self) -> int:
@@ -194,22 +208,23 @@ class TiledJob(DeviceJob[TiledPart]):
         self.device_speed = device_speed
         self._most_words = most_words
         self._works = {chunk.key: _ChunkWork(chunk) for chunk in chunks}
+        self._n_waiting = 0
         self._seconds = 0.0
         self._latest = -math.inf
 
-    def add(self, query: TiledQuery, blocks: Iterable[Blocks], pair_seconds: float = 0.0) -> bool:
-        """Add a query and what is to be computed of it; return False where the job is over.
-
-        pair_seconds : that a typical pair takes
-        """
-        parts = [TiledPart(query, each, 0, each.count) for each in blocks]
+    def add(self, query: TiledQuery, plan: QueryPlan) -> bool:
+        """Add a query and what is to be computed of it; return False where the job is over."""
+        parts = [TiledPart(query, each, 0, each.count) for each in plan.blocks]
+        query.filling = plan.filling
         with self._lock:
             if self._closed:
                 return False
-            self.pair_seconds = pair_seconds
+            self.pair_seconds = plan.pair_seconds
             self._admit(query, sum(part.size for part in parts))
             for part in parts:
-                self._put(part)
+                self._waiting_with(part).append(part)
+            self._n_waiting += len(parts)
+            self._seconds += plan.seconds
             self._latest = time.monotonic()
             if not self.gathering:
                 self._news.notify_all()
@@ -218,7 +233,7 @@ class TiledJob(DeviceJob[TiledPart]):
     @property
     def seconds_left(self) -> float:
         """Work that no device has taken, in seconds of one device."""
-        return max(0.0, self._seconds)
+        return max(0.0, self._seconds) if self._n_waiting else 0.0
 
     @property
     def gathering(self) -> bool:
@@ -243,11 +258,13 @@ class TiledJob(DeviceJob[TiledPart]):
 
         idle : whether the device has nothing to do: it gets what fills it, and a few giants after that
         """
+        if not self._n_waiting:
+            return None
         with self._lock:
             works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
             if not works:
                 return None
-            kind = (idle and self._filling_kind(works)) or _earliest_kind(works)
+            kind = _earliest_kind(works, idle=idle)
             works = [work for work in works if kind in work.waiting]
             works.sort(key=lambda work: work.waiting[kind][0].query.number)
             return self._gather(kind, works, limits)
@@ -264,6 +281,8 @@ class TiledJob(DeviceJob[TiledPart]):
 
     def has_unloaded(self, resident: Collection[Hashable], *, idle: bool) -> bool:
         """Whether `next_to_load` would return a chunk."""
+        if not self._n_waiting:
+            return False
         with self._lock:
             return self._next_to_load(resident, idle) is not None
 
@@ -287,18 +306,31 @@ class TiledJob(DeviceJob[TiledPart]):
 
     def _put(self, part: TiledPart, *, first: bool = False) -> None:
         """Have a part wait, as the last or the `first` of its kind."""
-        blocks, query = part.blocks, part.query
-        work = self._works.get(blocks.chunk.key)
-        if work is None:  # windows, which are of one query: long, so first
-            work = _ChunkWork(blocks.chunk)
-            self._works = {blocks.chunk.key: work, **self._works}
-        kind = (blocks.build, query.scheme.gap_open, query.scheme.gap_extend)
-        waiting = work.waiting.setdefault(kind, deque())
+        waiting = self._waiting_with(part)
         if first:
             waiting.appendleft(part)
         else:
             waiting.append(part)
+        self._n_waiting += 1
         self._seconds += self._seconds_of(part)
+
+    def _drop(self, waiting: deque[TiledPart]) -> None:
+        """Drop the first of what waits, of a query that is no longer wanted."""
+        self._seconds -= self._seconds_of(waiting.popleft())
+        self._n_waiting -= 1
+
+    def _waiting_with(self, part: TiledPart) -> deque[TiledPart]:
+        """Return what waits that can be computed together with a part."""
+        blocks, scheme = part.blocks, part.query.scheme
+        work = self._works.get(blocks.chunk.key)
+        if work is None:  # windows, which are of one query: long, so first
+            work = _ChunkWork(blocks.chunk)
+            self._works = {blocks.chunk.key: work, **self._works}
+        kind = (blocks.build, scheme.gap_open, scheme.gap_extend)
+        found = work.waiting.get(kind)
+        if found is None:
+            found = work.waiting[kind] = deque()
+        return found
 
     def _seconds_of(self, part: TiledPart) -> float:
         return part.blocks.seconds(part.low, part.high, self.device_speed, part.query.length)
@@ -307,7 +339,7 @@ class TiledJob(DeviceJob[TiledPart]):
         """Whether something waits for a chunk, after dropping parts of queries that are no longer wanted."""
         for kind, waiting in list(work.waiting.items()):
             while waiting and waiting[0].query.stopped:
-                self._seconds -= self._seconds_of(waiting.popleft())
+                self._drop(waiting)
             if not waiting:
                 del work.waiting[kind]
         return bool(work.waiting)
@@ -330,43 +362,45 @@ class TiledJob(DeviceJob[TiledPart]):
                 part = waiting[0]
                 query, blocks, low = part.query, part.blocks, part.low
                 if query.stopped:
-                    self._seconds -= self._seconds_of(waiting.popleft())
+                    self._drop(waiting)
                     continue
-                own, whole = part.passes, self._seconds_of(part)
-                second = own * speed.step_seconds(build) / speed.threads
-                uncut = part.size if whole <= least / 4 else 0  # each part costs the host as much
-                high = _fitting(
-                    part,
-                    steps=(most - seconds) / second,
-                    words=words if own > 1 else None,
-                    units=units,
-                    upload_bytes=size - _SOURCE_BYTES - query.profile_bytes,
-                    at_least=low + max(uncut, fewest - blocks_taken),
-                )
-                if high < low + max(uncut, 1):
-                    if parts:
-                        break
-                    high = max(high, low + 1)  # a slot has room for any block of any query
-                taken = TiledPart(query, blocks, low, high)
-                if high == part.high:
+                own, spent = part.passes, self._seconds_of(part)
+                taken = part
+                has_room = part.words <= words and part.units <= units and part.upload_bytes <= size
+                if spent > most - seconds or not has_room:
+                    second = own * speed.step_seconds(build) / speed.threads
+                    uncut = part.size if spent <= least / 4 else 0  # each part costs the host as much
+                    high = _fitting(
+                        part,
+                        steps=(most - seconds) / second,
+                        words=words if own > 1 else None,
+                        units=units,
+                        upload_bytes=size - _SOURCE_BYTES - query.profile_bytes,
+                        at_least=low + max(uncut, fewest - blocks_taken),
+                    )
+                    if high < low + max(uncut, 1):
+                        if parts:
+                            break
+                        high = max(high, low + 1)  # a slot has room for any block of any query
+                    if high < part.high:
+                        taken = TiledPart(query, blocks, low, high)
+                        spent = self._seconds_of(taken)
+                if taken is part:
                     waiting.popleft()
+                    self._n_waiting -= 1
                 else:
-                    part.low = high
+                    waiting[0] = TiledPart(query, blocks, taken.high, part.high)
                 parts.append(taken)
-                spent = whole if high == part.high else self._seconds_of(taken)
                 self._seconds -= spent
                 seconds += spent
-                passes = max(passes, own)
-                slowest = max(
-                    int(blocks.longest[low]) + build.group - 1,
-                    int(blocks.steps[low + 1] - blocks.steps[low]) // build.threads,
-                )
-                longest = max(longest, own * speed.step_seconds(build) * slowest)
-                words -= int(blocks.words[high] - blocks.words[low]) if own > 1 else 0
+                if own > 1:
+                    passes = max(passes, own)
+                    longest = max(longest, own * speed.step_seconds(build) * blocks.slowest_steps(low))
+                words -= taken.words
                 units -= taken.units
                 blocks_taken += taken.size
-                size -= _SOURCE_BYTES + query.profile_bytes + _table_bytes(taken)
-                if high < part.high or seconds >= most:
+                size -= taken.upload_bytes
+                if taken is not part or seconds >= most:
                     break
             else:
                 continue
@@ -378,21 +412,6 @@ class TiledJob(DeviceJob[TiledPart]):
                 del self._works[work.chunk.key]
         return TiledTask(build, tuple(parts), split_passes(passes, seconds, longest))
 
-    def _filling_kind(self, works: Sequence[_ChunkWork]) -> Kind | None:
-        """Return what most of the earliest query needs; None where a pair could be what it waits for."""
-        waiting = [(kind, parts[0]) for work in works for kind, parts in work.waiting.items()]
-        number = min(part.query.number for _, part in waiting)
-        seconds: defaultdict[Kind, float] = defaultdict(float)
-        longest = 0.0
-        for kind, part in waiting:
-            blocks, query = part.blocks, part.query
-            if query.number == number:
-                seconds[kind] += self._seconds_of(part)
-                steps = int(blocks.longest[part.low])
-                longest = max(longest, latency(self.device_speed, blocks.build, steps, query.length))
-        waits_for_a_pair = longest >= _GIANTS * sum(seconds.values())
-        return None if waits_for_a_pair else max(seconds, key=seconds.__getitem__)
-
     def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
         works = self._works
         waiting = (key for key, work in works.items() if key not in resident and self._waits(work))
@@ -400,23 +419,21 @@ class TiledJob(DeviceJob[TiledPart]):
         return works[key].chunk if key is not None else None
 
 
-def _earliest_kind(works: Sequence[_ChunkWork]) -> Kind:
-    """Return what the earliest query needs next."""
-    _, _, kind = min(
+def _earliest_kind(works: Sequence[_ChunkWork], *, idle: bool) -> Kind:
+    """Return what the earliest query needs next: where the device is idle, what fills it."""
+    _, _, kind, query = min(
         (
-            (waiting[0].query.number, place, kind)
+            (waiting[0].query.number, place, kind, waiting[0].query)
             for place, work in enumerate(works)
             for kind, waiting in work.waiting.items()
         ),
         key=lambda found: found[:2],
     )
+    if idle and query.filling is not None:
+        filling = (query.filling, *kind[1:])
+        if any(filling in work.waiting and work.waiting[filling][0].query is query for work in works):
+            return filling
     return kind
-
-
-def _table_bytes(part: TiledPart) -> int:
-    """Return the bytes of a part's blocks and items."""
-    items = 0 if part.blocks.items is None else 4 * part.units
-    return BLOCK.itemsize * part.size + items
 
 
 def _fitting(
@@ -446,4 +463,5 @@ def _last_within(before: NDArray[np.int64], low: int, high: int, most: float) ->
     limit = before[low] + most
     if before[high] <= limit:
         return high
-    return int(np.searchsorted(before, limit, "right")) - 1
+    # NumPy's search lets go of the interpreter, which takes longer to get back than this does.
+    return bisect_right(before, limit, low, high) - 1

@@ -23,7 +23,7 @@ BLOCK_SECONDS: Final = 0.1
 """The longest that a launch's slowest block may take. Passes of giants are cut into several launches beyond
 this alone, since each launch waits for the blocks of all before it.
 """
-SHORTEST_TASK_SECONDS: Final = 0.001
+SHORTEST_TASK_SECONDS: Final = 0.0005
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.1
 """Work enqueued on a device ahead of its results, so that it never waits for the host."""
@@ -365,8 +365,7 @@ def choose_windows(lengths: NDArray[np.int32], span: int | None, shortest: int) 
     span = shared_span(span)
     length = max(shortest, 2 * span)
     limit = Windows(0, length, span - 1).limit
-    count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
-    present = lengths.size - int(np.searchsorted(lengths, np.int32(0), "right"))
+    count, present = (lengths.size - bisect_right(lengths, most) for most in (limit, 0))
     count = min(
         count + count % 2, present
     )  # a pair is one unit of work: it is cut into windows whole or not at all
@@ -415,6 +414,11 @@ class Blocks:
         begins = self.bounds[:-1]
         columns = (np.zeros_like(begins), begins, self.bounds[1:], begins, self.words[:-1], self.longest)
         return np.column_stack(columns).astype(np.int32)
+
+    def slowest_steps(self, low: int) -> int:
+        """Return the steps in which a block's threads follow one another, the longer of two estimates."""
+        steps = int(self.steps[low + 1] - self.steps[low]) // self.build.threads
+        return max(int(self.longest[low]) + self.build.group - 1, steps)
 
     def seconds(self, low: int, high: int, device_speed: DeviceSpeed, query_length: int) -> float:
         """Return how long the whole device takes for some of the blocks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -45,19 +46,16 @@ from swathe.kernels.tiled import (
     LETTERS,
     PADDING,
     WIDE,
+    Build,
     Form,
     builds_for,
     choose_form,
     profile_stride,
 )
 
-CHUNK_WORDS: Final = 8 << 20
-"""A chunk's size: 64 MiB on the device, some 30 million residues. Smaller ones are sooner copied, by a few
+CHUNK_WORDS: Final = 32 << 20
+"""A chunk's size: 256 MiB on the device, some 120 million residues. Smaller ones are sooner copied, by a few
 milliseconds once, but each has parts of every query, which the host begins, takes and reports."""
-_COPIES: Final = 4
-"""How many times as large a chunk of permuted copies is where that takes a quarter of the memory at most:
-nothing is copied for it, and the host has fewer of them to plan and launch.
-"""
 CHUNKS: Final = 8
 """The fewest that a device's memory has room for: the next is copied while the present one is computed."""
 LARGEST_BOUNDARY: Final = 256 << 20
@@ -69,6 +67,9 @@ FEWEST_UNITS: Final = 1 << 9
 _BLOCKS_BYTES: Final = 1 << 13
 """Room for the blocks in an upload with a single profile."""
 _GRAIN: Final = 1 << 12
+_GIANTS: Final = 1.5
+"""As a multiple of its whole query, how long a pair may take and yet come after what fills the device.
+While all threads run, as is planned with, it takes twice as long as it does in few warps."""
 _MOST_PLANS: Final = 2_048
 """Plans that a planner keeps."""
 
@@ -120,11 +121,7 @@ def plan_memory(
     """
     longest = (subjects.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 48) // shrink)
-    if subjects.permutation is None:
-        wanted = CHUNK_WORDS
-    else:  # however few copies there are: their memory serves those that come next
-        wanted = max(CHUNK_WORDS, min(_COPIES * CHUNK_WORDS, budget // (_COPIES * CHUNKS * WORD_BYTES)))
-    words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
+    words = max(longest + PADDING, min(CHUNK_WORDS, budget // (CHUNKS * WORD_BYTES)) // shrink)
     chunk_plan = (
         before
         if before is not None and before.key == (subjects.key, words)
@@ -163,10 +160,15 @@ class QueryPlan:
     ----------
     blocks : in the order in which to compute them
     pair_seconds : that a typical pair takes
+    seconds : of one device for all of them
+    filling : the build of most of the work, which an idle device begins with; None where a pair could be what
+        the query waits for, so that the first blocks come first
     """
 
     blocks: tuple[Blocks, ...]
     pair_seconds: float
+    seconds: float
+    filling: Build | None
 
 
 class Planner:
@@ -283,7 +285,19 @@ class Planner:
                 blocks += self._blocks_of(chunk, spans, skipped, units)
             skip -= left_out
         typical = self._steps // max(1, self._pairs)
-        return QueryPlan(tuple(blocks), latency(self.device_speed, spans[0].build, typical, m))
+        return self._planned(blocks, m, latency(self.device_speed, spans[0].build, typical, m))
+
+    def _planned(self, blocks: Sequence[Blocks], m: int, pair_seconds: float) -> QueryPlan:
+        speed = self.device_speed
+        seconds: defaultdict[Build, float] = defaultdict(float)
+        longest = 0.0
+        for each in blocks:
+            seconds[each.build] += each.seconds(0, each.count, speed, m)
+            longest = max(longest, latency(speed, each.build, int(each.longest[0]), m))
+        whole = sum(seconds.values())
+        waits_for_a_pair = longest >= _GIANTS * whole
+        filling = None if waits_for_a_pair else max(seconds, key=seconds.__getitem__, default=None)
+        return QueryPlan(tuple(blocks), pair_seconds, whole, filling)
 
     def _blocks_of(
         self, chunk: Chunk, spans: Sequence[Span], begin: int, end: int, real: int | None = None
@@ -311,7 +325,7 @@ class Planner:
         shortest = shortest_window(self.device_speed, form, m, share / PATIENCE * _WINDOW_PATIENCE)
         if not may_need_windows(self.subjects.longest, shortest):
             return None
-        span = span_bound(scheme.table(query), scheme)
+        span = span_bound(query, scheme)
         return choose_windows(self.subjects.lengths[first:], span, shortest)
 
     def _of_length(self, form: Form, m: int) -> tuple[float, tuple[tuple[int, int], ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Any, Final
 
@@ -25,12 +26,14 @@ from swathe.core.cuda.tiled.resident import LAYOUT, ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
-from swathe.kernels.tiled import LETTERS, SOURCE, Build, choose_form, costs, lanes_of, zero_of
+from swathe.kernels.tiled import LETTERS, Build, choose_form, costs, lanes_of, zero_of
 
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
 stream of the copies they stay within the eight queues that drivers give a context."""
 _SOURCE: Final = "tiled.cu"
+_SOURCE_ROW: Final = struct.Struct("=5Q2i")
+"""A row of `kernels.tiled.SOURCE`; written like this, it keeps the interpreter."""
 _ALIGNMENT: Final = 16
 
 
@@ -117,17 +120,18 @@ class TiledSlot(StreamSlot[TiledTask]):
         """
         host = self._upload_host.array
         raw = host.data  # assigning to this keeps the interpreter, assigning to an array does not
-        sources: list[tuple[Any, ...]] = []
-        sources_bytes = len(task.parts) * SOURCE.itemsize
+        sources: list[bytes] = []
+        sources_bytes = len(task.parts) * _SOURCE_ROW.size
         blocks = _blocks_of(task.parts)
         self._grid = len(blocks)
         self._blocks_at = _aligned(sources_bytes)
         at = self._blocks_at + blocks.nbytes
         raw[self._blocks_at : at] = blocks.tobytes()
         at = _aligned(at)
+        upload = int(self._upload.pointer())
         profiles: dict[Any, int] = {}
         chunks = {
-            each: (each.words.pointer(), each.first_word.pointer(), each.steps.pointer())
+            each: [int(buffer.pointer()) for buffer in (each.words, each.first_word, each.steps)]
             for each in dict.fromkeys(self._chunk_slots)
         }
         for part, chunk_slot in zip(task.parts, self._chunk_slots, strict=True):
@@ -137,17 +141,16 @@ class TiledSlot(StreamSlot[TiledTask]):
                 profiles[query] = at
                 raw[at : at + len(rows)] = rows
                 at = _aligned(at + len(rows))
-            items = np.uint64(0)
+            items = 0
             if (chosen := part.blocks.items) is not None:
                 chosen = chosen[part.blocks.bounds[part.low] : part.blocks.bounds[part.high]]
-                items = self._upload.pointer(at)
+                items = upload + at
                 host[at : at + chosen.nbytes] = chosen.view(np.uint8)
                 at = _aligned(at + chosen.nbytes)
-            profile = self._upload.pointer(profiles[query])
-            sources.append(
-                (*chunks[chunk_slot], items, profile, query.length, query.profile_bytes // LETTERS)
-            )
-        host[:sources_bytes].view(SOURCE)[:] = sources
+            stride = query.profile_bytes // LETTERS
+            profile = upload + profiles[query]
+            sources.append(_SOURCE_ROW.pack(*chunks[chunk_slot], items, profile, query.length, stride))
+        raw[:sources_bytes] = b"".join(sources)
         return at
 
     def _maxima(self, task: TiledTask) -> NDArray[Any]:

@@ -109,7 +109,7 @@ def test_no_alignment_spans_more_than_the_bound(gaps):
     """The score of a subject is that of its windows; with windows one residue smaller it need not be."""
     scheme = ScoringScheme.load("BLOSUM62", *gaps)
     query = np.array([17, 17, 17, 17], np.uint8)  # W: 11 each
-    span = span_bound(scheme.table(query), scheme)
+    span = span_bound(query, scheme)
     win = 44
     assert span == 4 + max(0, (win - gaps[0] - 1) // gaps[1] if win > sum(gaps) else 0)
     rng = np.random.default_rng(3)
@@ -128,5 +128,5 @@ def test_no_alignment_spans_more_than_the_bound(gaps):
 
 def test_free_gap_extension_has_no_bound():
     scheme = ScoringScheme.load("BLOSUM62", 11, 0)
-    assert span_bound(scheme.table(np.array([17] * 9, np.uint8)), scheme) is None
-    assert span_bound(scheme.table(np.array([0], np.uint8)), scheme) == 1
+    assert span_bound(np.array([17] * 9, np.uint8), scheme) is None
+    assert span_bound(np.array([0], np.uint8), scheme) == 1

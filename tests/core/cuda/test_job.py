@@ -44,7 +44,7 @@ def add(planner, job, m, scheme=BLOSUM62, seed=1):
     query = TiledQuery(codes, scheme)
     form = form_of("tiled", scheme, [H200])
     plan = planner.plan(codes, scheme, form, others=job.seconds_left)
-    assert job.add(query, plan.blocks, plan.pair_seconds)
+    assert job.add(query, plan)
     return query
 
 
@@ -119,7 +119,9 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
             query.length * planner.subjects.n_residues
         )
     assert job.close_if_idle()
-    assert not job.add(TiledQuery(np.zeros(3, np.uint8), BLOSUM62), [])
+    late = np.zeros(3, np.uint8)
+    plan = planner.plan(late, BLOSUM62, form_of("tiled", BLOSUM62, [H200]))
+    assert not job.add(TiledQuery(late, BLOSUM62), plan)
 
 
 def test_a_query_is_not_finished_before_its_last_result_is_there():

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.matrices import matrix_names
 from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
 
 
 def test_a_gap_of_k_residues_costs_open_plus_k_times_extend() -> None:
@@ -64,3 +66,10 @@ def test_own_matrix_keeps_its_path_and_notes(tmp_path: Path) -> None:
 def test_a_matrix_of_another_shape_is_a_programming_error() -> None:
     with pytest.raises(ValueError, match="int8"):
         ScoringScheme("x", np.zeros((24, 24), np.int8), 11, 1)
+
+
+@pytest.mark.parametrize("matrix", matrix_names())
+def test_the_most_that_pairs_score_is_the_sum_of_each_residue_s_best(matrix: str) -> None:
+    scheme = ScoringScheme.load(matrix)
+    query = np.repeat(np.arange(N_CODES, dtype=np.uint8), 3)
+    assert scheme.most_of_pairs(query) == sum(max(0, *row) for row in scheme.table(query).tolist())
