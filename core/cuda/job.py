@@ -23,7 +23,7 @@ _LINGER_SECONDS: Final = 0.002
 _NO_SCORES: Final = np.zeros(0, np.int32)
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(eq=False, slots=True)
 class SubjectScores:
     """Exact scores of subjects, and real cells done since the query's last result.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -75,6 +77,12 @@ class Subjects:
     def n_residues(self) -> int:
         """Residues of all sequences."""
         return int(self.offsets[-1])
+
+    @cached_property
+    def n_empty(self) -> int:
+        """Sequences without residues; they come first."""
+        # NumPy's search lets go of the interpreter, which takes longer to get back than this does.
+        return bisect_right(self.lengths, 0)
 
     @property
     def longest(self) -> int:

@@ -105,11 +105,11 @@ class CpuEngine(Engine):
         whole = subjects.whole
         lanes = self._instructions.lanes(8)
         if self._store is None or self._store.key != whole.key:
-            first = int(np.searchsorted(whole.lengths, 0, side="right"))
+            first = whole.n_empty
             chunks = split_into_chunks(whole.offsets, first, lanes)
             self._store = ResidueChunks(whole, chunks, self._budget)
         part = subjects.begin, subjects.end
-        scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
+        scores[: subjects.n_empty] = 0
         if token.cancelled:
             return
         job: _Job

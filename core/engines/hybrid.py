@@ -110,7 +110,7 @@ class HybridEngine(Engine):
         Raises what either engine raises, after stopping the other.
         """
         check_scores_fit(query.size, scheme, subjects)
-        first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
+        first = subjects.n_empty
         scores[:first] = 0
         if subjects.n_residues == 0:
             self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))

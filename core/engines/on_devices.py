@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
@@ -114,7 +113,7 @@ class ScoreWriter:
     """
 
     def __init__(self, subjects: Subjects, scores: NDArray[np.int32]) -> None:
-        scores[: _n_empty(subjects)] = 0
+        scores[: subjects.n_empty] = 0
         whole = subjects.whole
         self._subjects, self._scores = subjects, scores
         self._all = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
@@ -183,7 +182,7 @@ class FoundScores(ScoresHere):
         subjects = self._subjects
         if subjects is not subjects.whole:
             return False
-        reached = _n_empty(subjects)
+        reached = subjects.n_empty
         ranges = []
         for one in self._found:
             if one.owners is not None or not isinstance(one.places, slice):
@@ -195,9 +194,3 @@ class FoundScores(ScoresHere):
                 return False
             reached = high + 1
         return reached == subjects.n_sequences
-
-
-def _n_empty(subjects: Subjects) -> int:
-    """Return how many subjects have no residues; they come first."""
-    # NumPy's search lets go of the interpreter, which takes longer to get back than this does.
-    return bisect_right(subjects.lengths, 0)

@@ -157,7 +157,7 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
     def _job(self, query: Query, subjects: Subjects, variant: str) -> PublishedJob:
         """Return the search's job: a share per method, by length, less what the search leaves out."""
         whole, begin, end = subjects.whole, subjects.begin, subjects.end
-        empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
+        empty = whole.n_empty
         long = whole.n_sequences
         kernel = ""
         if "threshold" in self.options:

@@ -154,7 +154,7 @@ def split_into_chunks(subjects: Subjects, most_words: int) -> ChunkPlan:
 
     Empty subjects are left out.
     """
-    first = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
+    first = subjects.n_empty
     n = subjects.lengths.size
     steps, words = pairs_of(subjects, first)
     total = int(words[-1])

@@ -238,7 +238,9 @@ class Planner:
         # A pass has whole fours of rows: lengths that differ by less have the same plan.
         m = profile_stride(int(query.size))
         whole, passes = self._of_length(form, m)
-        share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
+        share = whole / len(self.devices)
+        if behind - first < n:
+            share *= self._residues(first, behind) / self._residues(0, n)
         # With other queries' work to hide it, a pair may take longer than its own query.
         hidden = min(PATIENCE * PATIENCE_SECONDS, others / len(self.devices))
         if hidden > share:
@@ -246,7 +248,7 @@ class Planner:
         windows = None
         if behind == n and self.subjects.permutation is None:
             windows = self._choose_windows(query, scheme, form, m, first, share)
-        if searched not in (None, (0, n)):
+        if behind - first < n:
             return self._plan(m, form, share, first, behind, windows)
         key = (form, share, passes, windows)
         if key not in self._plans:

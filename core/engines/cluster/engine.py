@@ -274,7 +274,7 @@ class ClusterEngine(Engine):
         Raises InvalidRequest for a query so long that a score could leave 32 bits, EngineUnavailable where
         the scheduler is gone or no worker is left that can compute.
         """
-        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        scores[: subjects.n_empty] = 0
         yield from self._score(query, scheme, subjects, scores, token)
 
     def begin(
