@@ -126,13 +126,14 @@ class DevicePool(Generic[_D]):
             yield 0
             due = time.monotonic() + TICK_SECONDS
             while not token.cancelled:
-                finished = query.finished
+                # The last result is there before its query is finished.
+                if query.finished and query.results.empty():
+                    break
                 look = True  # whether a device failed: not after each of many results
                 try:
-                    result = query.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
+                    result = query.results.get(timeout=max(0.0, due - time.monotonic()))
                 except queue.Empty:
-                    if finished:
-                        break
+                    pass
                 else:
                     cells += result.cells
                     self.cells_of[result.device] += result.cells

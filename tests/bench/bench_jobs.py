@@ -44,6 +44,8 @@ SINGLE = 3
 """Queries that are searched by themselves, too."""
 THREADS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 BLAST_MOST = 100_000
+MOST_BYTES_AHEAD = 64 << 20
+"""Scores of queries begun ahead, as `core.search.search` has it."""
 PEERS = {
     "blastp": (
         "makeblastdb -in all.fasta -dbtype prot -out all",
@@ -94,7 +96,6 @@ def scores_alone(engine_name: str, queries: list[np.ndarray], path: Path) -> tup
     database = run_to_end(open_database(path, CancelToken()))
     subjects, scheme, token = database.subjects(), ScoringScheme.load("BLOSUM62"), CancelToken()
     engine = open_engine(engine_name)
-    most = max(2, 64 * bool(engine.cells_ahead))
 
     def begin(query: np.ndarray):
         scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
@@ -102,16 +103,23 @@ def scores_alone(engine_name: str, queries: list[np.ndarray], path: Path) -> tup
         next(steps, None)
         return steps
 
-    for _ in begin(queries[0]):
-        pass
+    def score_all(chosen: list[np.ndarray]) -> None:
+        begun: deque = deque()
+        ahead, most = 0, MOST_BYTES_AHEAD // (4 * subjects.n_sequences)
+        for query in chosen:  # as many begun as a search begins
+            cells = query.size * subjects.n_residues
+            while len(begun) > 1 and (ahead + cells > engine.cells_ahead or len(begun) >= most):
+                steps, done = begun.popleft()
+                deque(steps, maxlen=0)
+                ahead -= done
+            begun.append((begin(query), cells))
+            ahead += cells
+        for steps, _ in begun:
+            deque(steps, maxlen=0)
+
+    score_all(queries[::10])  # kernels are compiled and loaded as queries first need them
     began = np.array([time.perf_counter(), time.process_time()])
-    begun: deque = deque()
-    for query in queries:
-        begun.append(begin(query))
-        if len(begun) == most:
-            deque(begun.popleft(), maxlen=0)
-    for steps in begun:
-        deque(steps, maxlen=0)
+    score_all(queries)
     wall, processor = np.array([time.perf_counter(), time.process_time()]) - began
     engine.close()
     return float(wall), float(processor), sum(query.size for query in queries) * subjects.n_residues

@@ -220,7 +220,7 @@ class TiledJob(DeviceJob[TiledPart]):
             if self._closed:
                 return False
             self.pair_seconds = plan.pair_seconds
-            self._admit(query, sum(part.size for part in parts))
+            self._admit(query, plan.size)
             for part in parts:
                 self._waiting_with(part).append(part)
             self._n_waiting += len(parts)

@@ -160,6 +160,7 @@ class QueryPlan:
     ----------
     blocks : in the order in which to compute them
     pair_seconds : that a typical pair takes
+    size : the number of blocks
     seconds : of one device for all of them
     filling : the build of most of the work, which an idle device begins with; None where a pair could be what
         the query waits for, so that the first blocks come first
@@ -167,6 +168,7 @@ class QueryPlan:
 
     blocks: tuple[Blocks, ...]
     pair_seconds: float
+    size: int
     seconds: float
     filling: Build | None
 
@@ -205,7 +207,8 @@ class Planner:
         self._pairs, self._steps = pairs, steps
         self._blocks: dict[tuple[object, ...], Blocks] = {}
         self._plans: dict[tuple[object, ...], QueryPlan] = {}
-        self._lengths: dict[tuple[Form, int], tuple[float, tuple[tuple[int, int], ...]]] = {}
+        self._lengths: dict[tuple[Form, int], tuple[float, int]] = {}
+        self._passes: dict[tuple[tuple[int, int], ...], int] = {}
         self._histogram = StepHistogram([chunk.steps for chunk in self.chunk_plan.chunks])
 
     def serves(self, memory: MemoryPlan, devices: Sequence[Device]) -> bool:
@@ -256,6 +259,7 @@ class Planner:
                 self._plans.clear()
                 self._blocks.clear()
                 self._lengths.clear()
+                self._passes.clear()
             self._plans[key] = self._plan(m, form, share, first, behind, windows)
         return self._plans[key]
 
@@ -299,7 +303,8 @@ class Planner:
         whole = sum(seconds.values())
         waits_for_a_pair = longest >= _GIANTS * whole
         filling = None if waits_for_a_pair else max(seconds, key=seconds.__getitem__, default=None)
-        return QueryPlan(tuple(blocks), pair_seconds, whole, filling)
+        size = sum(each.count for each in blocks)
+        return QueryPlan(tuple(blocks), pair_seconds, size, whole, filling)
 
     def _blocks_of(
         self, chunk: Chunk, spans: Sequence[Span], begin: int, end: int, real: int | None = None
@@ -330,10 +335,11 @@ class Planner:
         span = span_bound(query, scheme)
         return choose_windows(self.subjects.lengths[first:], span, shortest)
 
-    def _of_length(self, form: Form, m: int) -> tuple[float, tuple[tuple[int, int], ...]]:
-        """Return roughly how long one device takes for a query, and its passes with every build.
+    def _of_length(self, form: Form, m: int) -> tuple[float, int]:
+        """Return roughly how long one device takes for a query, and a number of the passes of every build.
 
-        Queries of different lengths have the same plan where every build needs as many passes for both.
+        Queries of different lengths have the same plan where every build needs as many passes for both: the
+        number is the same then.
         """
         found = self._lengths.get((form, m))
         if found is None:
@@ -343,9 +349,10 @@ class Planner:
             units = self._pairs * (3 - subjects_of_unit(form))
             steps = self._steps * (3 - subjects_of_unit(form)) + (build.group - 1) * units
             thread_steps = steps * build.group * build.passes(m)
+            passes = tuple((each.rows, each.passes(m)) for each in builds)
             found = (
                 thread_steps * speed.step_seconds(build) / speed.threads,
-                tuple((each.rows, each.passes(m)) for each in builds),
+                self._passes.setdefault(passes, len(self._passes)),
             )
             self._lengths[form, m] = found
         return found
