@@ -42,6 +42,8 @@ _USUAL: Final = "99 % · 59 min 59 s left · 99.99 MCUPS"
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
+_UNIT: Final = "GCUPS: billion cells compared a second"
+"""What the chart says of its unit, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
     "GCUPS: billion cells a second, MCUPS: million.\n"
     "A cell is a residue of the query against one of a sequence."
@@ -55,7 +57,7 @@ class ChartPanel(EdgedFrame):
         super().__init__(parent)
         self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
-        self.sides = QLabel()
+        self.sides = QLabel(toolTip=_CELLS)
         self.sides.setFont(tabular_font(self.sides.font()))
         self.sides.setTextFormat(Qt.TextFormat.PlainText)
         self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -478,5 +480,5 @@ class RunBar(QWidget):
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
         words = " · ".join(side.words for side in sides)
-        self.sides.setText(words)
+        self.sides.setText(words or _UNIT)
         self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))

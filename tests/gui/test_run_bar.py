@@ -55,6 +55,12 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
     assert bar.phase.whole().startswith("Stopped early, 99 % of the cells compared on ")
 
 
+def test_the_chart_says_what_its_unit_counts(bar, found):
+    bar.finish(dataclasses.replace(found, sides=()), True)
+    assert bar.sides.text() == "GCUPS: billion cells compared a second"
+    assert "residue of the query" in bar.sides.toolTip()
+
+
 def test_cancel_stays_where_it_is_while_figures_and_course_come(qtbot, bar, found):
     """It moved 46 pixels to the left, under the pointer of whoever was about to press it."""
     bar.resize(1000, 140)
