@@ -443,7 +443,6 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.rerun_button.text() == f"Search rounds 1 to 2 with {len(included)} ticked"
-    assert not view.alone.isVisible(), "there is one query"
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
@@ -492,14 +491,14 @@ def search_one_of_two(window, qtbot, finish):
     qtbot.waitUntil(lambda: bool(recorder.shown.id) or not recorder.wanted)
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
-    assert view.alone.text() == "Searches this query alone; a button then leads back to all 2 queries."
-    assert view.alone.isVisible()
     page.hits.marking.tick(0)
+    assert view.rerun_button.text() == "Search rounds 1 to 2 of this query with 1 ticked"
+    assert view.rerun_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
     assert len(window.controller.result.queries) == 1
-    assert not view.alone.isVisible()
+    assert "of this query" not in view.rerun_button.text(), "there is no other"
     return said
 
 

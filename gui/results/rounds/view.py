@@ -173,7 +173,6 @@ class RoundsView(Detail):
         self.tick_button.clicked.connect(self.ticks_wanted)
         self.rerun_button = QPushButton()
         self.rerun_button.clicked.connect(self.rerun_wanted)
-        self.alone = MutedLabel()
         self._ticked = 0
         self._why_not = ""
         self._asked = 0
@@ -301,7 +300,8 @@ class RoundsView(Detail):
         self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
         ticked = f"{self._ticked:,} ticked" if self._ticked else "ticked hits"
         rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "again"
-        self.rerun_button.setText(f"Search {rounds} with {ticked}")
+        alone = " of this query" if self._queries > 1 else ""
+        self.rerun_button.setText(f"Search {rounds}{alone} with {ticked}")
         more = ", one more than before" if self._rerun > self._asked else ""
         self.rerun_button.setToolTip(
             self._why_not
@@ -310,10 +310,8 @@ class RoundsView(Detail):
                 f"Run the rounds again from the first, {self._rerun} at most{more}: hits that you ticked "
                 "make all their profiles, whatever their E-value, and those that you left unticked none"
             )
+            + (f". A button leads back to the result of all {self._queries:,} queries" if alone else "")
         )
-        back = f"a button then leads back to all {self._queries:,} queries."
-        self.alone.setText(f"Searches this query alone; {back}")
-        self.alone.setVisible(self._queries > 1)
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._quiet:
@@ -345,7 +343,6 @@ class RoundsView(Detail):
         for button in (self.new_button, self.tick_button, self.rerun_button):
             ticks.addWidget(button)
         column.addLayout(ticks)
-        column.addWidget(self.alone)
         right = QWidget()
         foot = QHBoxLayout(spacing=SPACE)
         foot.addWidget(self.about, 1)
