@@ -13,6 +13,8 @@ from swathe.core.system.words import counted, rate_text
 _Case = tuple[str, int, str, str, str]
 _CLEAR: Final = 1.05
 """Ratio of rates from which on one kernel is called faster: less is not worth a choice."""
+_BEARABLE: Final = 1.5
+"""Ratio of the most to the least that one kernel may be faster by, from which on one number says too much."""
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -89,6 +91,11 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
         first = f"{name} is the fastest: {_times(best, slower)}."
+    unsteady = [one for one in _told(slower) if _is_unsteady(best, one)]
+    if unsteady:
+        spread = 100 * max(m.spread or 0.0 for one in (best, *unsteady) for m in one.measurements.values())
+        first = f"{first[:-1]}; runs differ by {spread:.0f} %."
+        of += ". Measure again while nothing else runs to know it better"
     return first, f"{of}.{_exceptions(best, slower)}"
 
 
@@ -114,12 +121,33 @@ def _span(lengths: Sequence[int]) -> str:
 
 
 def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
-    """Say how many times as fast as others it is."""
-    told = list(slower) if len(slower) < _FEW else [slower[0], slower[-1]]
-    words = [f"{times_text(best.rate / one.rate)} as fast as {_name(one.variant)}" for one in told]
+    """Say how many times as fast as others it is, or between which numbers that lies."""
+    words = []
+    for one in _told(slower):
+        times = times_text(best.rate / one.rate)
+        if _is_unsteady(best, one):
+            least, most = _between(best, one)
+            times = f"{times_text(least).removesuffix(' times')} to {times_text(most)}"
+        words.append(f"{times} as fast as {_name(one.variant)}")
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
     return _listed(words)
+
+
+def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
+    """Return which of the slower ones the sentence names."""
+    return slower if len(slower) < _FEW else (slower[0], slower[-1])
+
+
+def _between(best: Ranked, one: Ranked) -> tuple[float, float]:
+    """Return how many times as fast the fastest kernel is by its slowest runs, and by its fastest."""
+    return best.low / one.high, best.high / one.low
+
+
+def _is_unsteady(best: Ranked, one: Ranked) -> bool:
+    """Whether runs differ so much that no one number says how many times as fast a kernel is."""
+    least, most = _between(best, one)
+    return most > _BEARABLE * least
 
 
 def _measured_with(best: Ranked) -> str:

@@ -461,13 +461,17 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
     why = "memory ran short" if result.stopped else "cancelled"
-    parts = [f"{reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    whole = sum(query.compared == n for query in result.queries)
+    parts = [f"{whole:,} of {counted(asked, 'query', 'queries')} compared with every sequence"]
     all_of_them = counted(n, "sequence")
     parts += [
-        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"
+        f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them} "
+        f"({_share_of_cells(query)} % of its cells; the longest sequences come first)"
         for query in result.queries
         if query.compared < n
     ]
+    if reached < asked:
+        parts.append(f"{counted(asked - reached, 'query', 'queries')} not begun")
     method = result.plan.request.evalues
     plain = sum(query.evalues != method and query.hits.has_evalues for query in result.queries)
     if plain:
@@ -476,6 +480,11 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
     if result.rounds:
         parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
     return why, "; ".join(parts)
+
+
+def _share_of_cells(query: QueryResult) -> int:
+    """Return how much of a query was compared, in whole per cent of its cells."""
+    return 100 * query.cells // max(len(query.query) * query.hits.database.n_residues, 1)
 
 
 def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:

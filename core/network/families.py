@@ -84,14 +84,15 @@ class Families:
         return int(members[np.argmax(self.degrees[members])])
 
     def name(self, family: int) -> str:
-        """Return what a family is called: as most of its proteins, else after the one with the most edges.
+        """Return what a family is called: as most of its proteins, else after the first of its sequences.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
+        The same sequences have the same name, whichever edges join them.
         """
         if family not in self._names:
             members = self.members[family].tolist()
             common = common_name(self.nodes.proteins[node] for node in members)
-            first, others = self._own_name(self.hub(family)), "others"
+            first, others = self._own_name(members[0]), "others"
             if len(members) == 2:
                 others = self._own_name(members[1])
             self._names[family] = common or (f"{first} and {others}" if len(members) > 1 else first)
@@ -119,7 +120,7 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the one with the most edges and others",
+            "What most of its proteins are called, else the first of its members and others",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(
@@ -194,11 +195,14 @@ class NodeTable(Table):
         ),
         Column(
             "family", "Family", Kind.INTEGER, "Number of its family, from 1, the largest first",
-            lambda table, rows: table.families.of_node[rows] + 1, shown=True,
+            lambda table, rows: table.families.of_node[rows] + 1,
+            text=lambda table, row: table.family_shown(row),
+            order=lambda table: np.where(table.families.degrees > 0, table.families.of_node, np.nan),
+            shown=True,
         ),
         Column(
             "family_name", "Family name", Kind.TEXT,
-            "What most proteins of its family are called, else the one with the most edges and others",
+            "What most proteins of its family are called, else its first one and others",
             text=lambda table, row: table.families.name(int(table.families.of_node[row])),
         ),
         Column(
@@ -234,6 +238,11 @@ class NodeTable(Table):
         edges, rows = families.edges, families.rows
         ends = np.concatenate([edges.a[rows], edges.b[rows]])
         self.log10_evalues = _lowest(edges, np.concatenate([rows, rows]), ends, len(self))
+
+    def family_shown(self, row: int) -> str:
+        """Return the number of a sequence's family; '' of one without an edge, which nothing else counts."""
+        families = self.families
+        return f"{families.of_node[row] + 1:,}" if families.degrees[row] else ""
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""

@@ -53,7 +53,8 @@ def run_rounds(
     Before a round comes RoundStarted, after it ProfileProgress and RoundEnded; then the next one, or Finished
     with the last round's hits and all `rounds`. Indexes of queries are the request's throughout: a query that
     has converged keeps its hits, and HitsFound repeats them. A search that is cancelled after the first
-    round, or whose later rounds do not fit into memory, ends with the result of its last complete round.
+    round, or whose later rounds do not fit into memory, ends with the result of its last complete round. One
+    that is cancelled while the first profile is built ends with the hits of the first search, and no rounds.
     """
     options = request.iteration
     if options is None:
@@ -62,7 +63,7 @@ def run_rounds(
     try:
         yield from rounds.run()
     except OperationCancelled:
-        yield Cancelled(rounds.so_far(complete=False))
+        yield Cancelled(rounds.so_far(complete=False) or rounds.first)
     except (MemoryShort, MemoryError) as error:
         yield rounds.stopped(error)
     except SwatheError as error:
@@ -85,6 +86,8 @@ class _Rounds:
         self._engine = engine
         self._token = token
         self._rounds: list[Round] = []
+        self.first: SearchResult | None = None
+        """What the first search found, once it has ended."""
         self._budget = budget
         self._began = self._through = 0.0
 
@@ -96,6 +99,7 @@ class _Rounds:
             result = yield from self._search()
             if result is None:
                 return
+            self.first = self.first or replace(result, complete=False)
             yield from self._build(number, result)
             self._through = time.perf_counter()
             yield RoundEnded(self._rounds[-1])

@@ -54,6 +54,10 @@ class RoundOptions:
                 "Name it once.",
             )
 
+    def going_on(self, after: int) -> RoundOptions:
+        """Return these options with at least one round after another, which searches with its profile."""
+        return replace(self, rounds=min(max(self.rounds, after + 1), MOST_ROUNDS))
+
     def chosen(self, known: Iterable[str], ticked: Iterable[str]) -> RoundOptions:
         """Return these options for profiles built from the hits that a user has ticked.
 

@@ -37,12 +37,12 @@ _UNSUPPORTED: Final = (
     (b"LZIP", "compressed with lzip"),
 )
 _ZIPPED_DOCUMENTS: Final = (
-    ("word/", "a Word document"),
-    ("xl/", "an Excel workbook"),
-    ("ppt/", "a PowerPoint presentation"),
-    ("META-INF/manifest.xml", "an OpenDocument file"),
+    ("word/", "a Word document", (".docx", ".docm")),
+    ("xl/", "an Excel workbook", (".xlsx", ".xlsm")),
+    ("ppt/", "a PowerPoint presentation", (".pptx", ".pptm")),
+    ("META-INF/manifest.xml", "an OpenDocument file", (".odt", ".ods", ".odp")),
 )
-"""What a zip archive is, by how a name in it begins."""
+"""What a zip archive is, by how a name in it begins or, where it is damaged, by how its own name ends."""
 _READ_BYTES: Final = 64 << 10
 """Compressed bytes per read."""
 _ZSTD_READ_BYTES: Final = 2 << 10
@@ -118,15 +118,17 @@ def _unsupported(path: Path, words: str) -> FastaError:
     import zipfile  # only for the message
 
     if words == "a zip archive":
+        names: list[str] = []
         with contextlib.suppress(zipfile.BadZipFile, OSError), zipfile.ZipFile(path) as archive:
             names = archive.namelist()
-            for begin, kind in _ZIPPED_DOCUMENTS:
-                if any(name.startswith(begin) for name in names):
-                    return FastaError(
-                        str(path),
-                        f"this file is {kind}.",
-                        "Save its sequences as plain text (.txt or .fasta) first.",
-                    )
+        for begin, kind, ends in _ZIPPED_DOCUMENTS:
+            is_called_so = not names and path.suffix.lower() in ends
+            if is_called_so or any(name.startswith(begin) for name in names):
+                return FastaError(
+                    str(path),
+                    f"this file is {kind}.",
+                    "Save its sequences as plain text (.txt or .fasta) first.",
+                )
     return FastaError(
         str(path), f"this file is {words}.", "Unpack it first; gz, bz2, xz and zst are read as they are."
     )

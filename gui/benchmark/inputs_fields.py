@@ -216,16 +216,17 @@ class DatabasesField(Field):
 
     def offer(self, path: Path) -> None:
         """List a file."""
-        self._paths[path.name] = path
-        if self.combo.findText(path.name) < 0:
-            self.combo.addItem(path.name)
+        title = _title(path)
+        self._paths[title] = path
+        if self.combo.findText(title) < 0:
+            self.combo.addItem(title)
             self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
         self._check()
 
     def open(self, path: Path) -> None:
         """Choose a file."""
         self.offer(path)
-        self.combo.setCurrentIndex(self.combo.findText(path.name))
+        self.combo.setCurrentIndex(self.combo.findText(_title(path)))
         self.file.setChecked(True)
 
     def choose(self, choices: tuple[DatabaseChoice, ...]) -> None:
@@ -373,6 +374,11 @@ class SweepField(Field):
             self.set_problem(str(error))
             return
         self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+
+
+def _title(path: Path) -> str:
+    """Return what a database is called in the list: its file, and that it is only the sample."""
+    return f"{path.name} (sample)" if path == sample_database() else path.name
 
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:

@@ -84,8 +84,10 @@ class ComparisonPage(Page):
         self.open_button.setToolTip("Open a saved comparison (JSON)")
         self.over_button = MenuButton("Overlay")
         self.over_button.setToolTip("Overlay a saved comparison on the one shown")
-        self.years_button = IconButton("Methods…")
-        self.years_button.setToolTip("Every published method on its paper's GPU and on one of today")
+        self.years_button = IconButton("GPU timeline…")
+        self.years_button.setToolTip(
+            "How fast the GPU programs published from 2009 to 2026 are: on their papers' GPUs, and today"
+        )
         self.export_button = MenuButton("Export", "export")
         self.export_button.setToolTip("Write figures or plots to a file")
         self.export_menu = EdgedMenu(self)

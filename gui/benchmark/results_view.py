@@ -287,7 +287,7 @@ class ComparisonResults(QWidget):
         offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
         self.choose_button.setVisible(offered)
         if fastest is not None:
-            self.choose_button.setText(f"Search with {fastest.kernel}")
+            self.choose_button.setText(f"Use {fastest.kernel} for searches")
             self.choose_button.setToolTip("Choose this kernel in the search form, under Compute")
 
     def _choose_fastest(self) -> None:

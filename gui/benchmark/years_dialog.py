@@ -22,7 +22,7 @@ class YearsDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Methods then and now")
+        self.setWindowTitle("GPU programs published from 2009 to 2026")
         self.picture = QSvgWidget()
         self.picture.load(resource_bytes(PICTURE))
         self.picture.setAccessibleName("Cells a clock and multiprocessor, by method")

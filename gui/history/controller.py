@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
-from swathe.core.headers.brief import untagged
+from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.run_table import date_text
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
@@ -33,6 +34,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
+    from swathe.core.search.request import SearchRequest
 
 
 class RunsController(QObject):
@@ -79,6 +81,7 @@ class RunsController(QObject):
         self.files.read.connect(self._on_read)
         self.files.aligned.connect(self._on_aligned)
         search.controller.state_changed.connect(self._on_state)
+        search.rounds.rerun.connect(self._on_rerun)
         search.results.run.again_requested.connect(self.search_again)
         search.results.run.command_requested.connect(self.copy_command)
 
@@ -251,6 +254,27 @@ class RunsController(QObject):
         # The page is painted first.
         rank = Task("rank texts", aside(saved.prepare), on_error=self.tell, priority=BACKGROUND)
         self._background.start(rank)
+
+    @Slot(object, object)
+    def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
+        """Say where the result of several queries is when one is searched again, and lead back to it."""
+        shown, queries = self.shown, len(before.queries)
+        if shown is None or queries == len(request.queries):
+            return
+
+        def show_again() -> None:
+            self.recorder.show(shown)
+            self._search.messages.hide()
+            self._search.controller.reopen(shown.result)
+            self.changed.emit()
+
+        if shown.id:
+            where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
+        else:
+            where, back = "is not in History", partial(self.when_idle, shown.title, show_again)
+        query = brief_query_name(request.queries[0].header)
+        words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
+        self._search.messages.show_message(Tone.NOTE, words, ((f"Back to all {queries:,}", back),))
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
         """Say what was read of another program's result, and offer to add its sequences."""

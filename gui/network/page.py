@@ -135,7 +135,7 @@ class NetworkPage(FilesPage):
         job = Job(view.network, view.families, view.places)
         self.write("the network", partial(save_network, job, outputs), path)
 
-    def show_result(self, result: Network | None) -> None:
+    def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
         self.network = result
         if self.view is not None:
@@ -143,7 +143,7 @@ class NetworkPage(FilesPage):
             self.body.removeWidget(self.view)
             self.view.deleteLater()
             self.view = None
-        if result is None or not len(result.edges):
+        if not len(result.edges):
             return
         from swathe.gui.network.result_view import NetworkView
 
@@ -170,11 +170,10 @@ class NetworkPage(FilesPage):
 
     def summary_words(self) -> str:
         """Return the heading."""
-        if self.view is not None:
-            return self.view.summary
-        if self.network is not None:
-            return self.network.summary(self.network.families())
-        return "Network"
+        if self.network is None or self.state.busy:
+            return "Network"
+        families = self.network.families() if self.view is None else self.view.families
+        return f"{self.network.request.path.name}: {self.network.summary(families)}"
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without edges."""

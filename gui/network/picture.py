@@ -125,6 +125,7 @@ class NetworkPicture(Chart):
         super().__init__("Network")
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
+        self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
         self._sizes: Floats = np.zeros(0)
         self._usual = _LEAST
@@ -161,7 +162,7 @@ class NetworkPicture(Chart):
 
     def show_network(self, families: Families, places: Floats) -> None:
         """Draw a network: float64[n, 2] places of its sequences."""
-        self._families, self._places = families, places
+        self._families, self._places, self._apart = families, places, families.degrees == 0
         self._nodes, self._edge = np.zeros(0, np.int64), -1
         self._draw()
         self.show_all()
@@ -385,10 +386,14 @@ class NetworkPicture(Chart):
                 around = *around, (0.5, 0.5, *middle)
             numbers.append(_Label(f"{family + 1:,}", (spots[0], *around), whole, family=family))
         alone = np.concatenate(families.members[families.n_shared :] or [np.zeros(0, np.int64)])
-        if alone.size and seen[alone].any():
-            spot = (0.0, 1.0, float(x[alone].min()) - dot * per_pixel, float(y[alone].max()) + above)
-            words = f"{alone.size:,} without an edge"
-            found.append(_Label(words, (spot,), family=families.n_shared))
+        together = alone[self._apart[alone]]
+        if together.size and seen[together].any():
+            left = float(x[together].min()) - dot * per_pixel
+            bottom, top = float(y[together].min()), float(y[together].max())
+            over, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
+            elsewhere = alone.size - together.size
+            words = f"{alone.size:,} without an edge" + (f", {elsewhere:,} elsewhere" if elsewhere else "")
+            found.append(_Label(words, (over, below), family=families.n_shared))  # nothing is below them
         return found + wider + numbers
 
     def _in_lines(self, name: str, room: int) -> str:

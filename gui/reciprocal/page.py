@@ -156,13 +156,12 @@ class ReciprocalPage(FilesPage):
         work = partial(save_plain_table, result.table, order, format, result.lines(), path)
         self.write(counted(len(order), "pair"), work, path)
 
-    def show_result(self, result: ReciprocalResult | None) -> None:
+    def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""
         self.result = result
         self.pair.show_nothing()
         self._pair = -1
-        if result is not None:
-            self._show_table(result.table)
+        self._show_table(result.table)
 
     def result_widget(self) -> QWidget | None:
         """Return the table, over the alignment of the pair chosen; None without pairs."""
@@ -188,7 +187,9 @@ class ReciprocalPage(FilesPage):
 
     def summary_words(self) -> str:
         """Return the heading."""
-        return self.result.summary if self.result is not None else "Reciprocal best hits"
+        if self.result is None or self.state.busy:
+            return "Reciprocal best hits"
+        return self.result.summary
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""

@@ -522,7 +522,9 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
     )
     found = [f"{there} instead of {here}" for here, there in pairs if here != there]
     if not _same_queries(asked.queries, wanted.queries):
-        found.insert(0, "other queries")
+        there, here = len(wanted.queries), len(asked.queries)
+        more = f"{counted(there, 'query', 'queries')} instead of {here:,}"
+        found.insert(0, "other queries" if here == there else more)
     return found
 
 
@@ -539,7 +541,12 @@ def _limit(top: int | None) -> str:
 
 
 def _rounds(request: SearchRequest) -> str:
-    return "one round" if request.iteration is None else f"{request.iteration.rounds} rounds"
+    options = request.iteration
+    if options is None:
+        return "one search"
+    by_hand = len(options.include or ()) + len(options.exclude or ())
+    chosen = f" with {counted(by_hand, 'hit')} chosen by hand" if by_hand else ""
+    return f"up to {counted(options.rounds, 'round')} (E ≤ {bound_text(options.inclusion)}){chosen}"
 
 
 def _same_queries(asked: tuple[Sequence, ...], wanted: tuple[Sequence, ...]) -> bool:

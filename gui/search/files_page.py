@@ -121,7 +121,7 @@ class FilesPage(Page):
 
     @abstractmethod
     def show_result(self, result: Any) -> None:
-        """Show what was found, None for nothing yet."""
+        """Show what was found in place of the last; that stays until then, whatever becomes of a search."""
 
     @abstractmethod
     def result_widget(self) -> QWidget | None:
@@ -256,7 +256,6 @@ class FilesPage(Page):
     def _on_state(self, state: SearchState) -> None:
         if state is SearchState.OPENING:
             self.messages.hide()
-            self.show_result(None)
             many = len(self.files) > 1
             self.phase.setText("Opening the files" if many else "Opening the file")
             self.bar.setValue(0)
@@ -287,7 +286,8 @@ class FilesPage(Page):
     def _on_ended(self, result: object | None) -> None:
         if result is None:
             self.messages.show_message(Tone.NOTE, self.cancelled_words)
-        self.show_result(result)
+        else:
+            self.show_result(result)
         self.changed.emit()
         self.finished.emit()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 from collections.abc import Callable
 from functools import partial
@@ -17,11 +18,13 @@ from swathe.core.export.provenance import command_line
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.request import SearchRequest
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.commands import ExportCommands
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.summary_line import differences
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.file_commands import FileCommands
 from swathe.gui.search.form import SearchForm
@@ -96,6 +99,7 @@ class SearchPage(Page):
             background,
             dialogs,
         )
+        self.rounds.rerun.connect(self._on_rerun)
         self.significance = SignificanceController(
             self.controller,
             self.results,
@@ -507,6 +511,13 @@ class SearchPage(Page):
         self.changed.emit()
         if result is not None and result.stopped:
             self.messages.show_message(Tone.PROBLEM, result.stopped)
+
+    @Slot(object, object)
+    def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
+        """Let the form follow if it holds the search whose rounds run again, and has no other query."""
+        with contextlib.suppress(SwatheError):
+            if len(before.queries) == 1 and not differences(before, self.form.request()):
+                self.form.rounds.choose(request.iteration)
 
     @Slot(object, bool)
     def _tell_of_sample(self, result: SearchResult | None, complete: bool) -> None:

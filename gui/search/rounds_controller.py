@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -41,7 +41,15 @@ _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column
 
 
 class RoundsController(QObject):
-    """Keep the Rounds page of the results in step with the search."""
+    """Keep the Rounds page of the results in step with the search.
+
+    Signals
+    -------
+    rerun(object, object) : the query looked at is searched again with the ticked hits: the request of the
+        search shown, and its own
+    """
+
+    rerun = Signal(object, object)
 
     def __init__(
         self,
@@ -107,11 +115,12 @@ class RoundsController(QObject):
         hits = part.result.hits
         included = np.flatnonzero(np.isin(hits.subjects, part.included)).tolist()
         names = [[hits.text("subject", row) for row in rows] for rows in (included, hits.marks.ticked_rows())]
-        request = original_request(whole)
-        options = replace(self._options, rounds=max(self._options.rounds, shown.number + 1)).chosen(*names)
-        request = replace(request, queries=(request.queries[index],), iteration=options)
+        before = original_request(whole)
+        options = self._options.going_on(shown.number).chosen(*names)
+        request = replace(before, queries=(before.queries[index],), iteration=options)
         self._messages.hide()
         self._search.start(request)
+        self.rerun.emit(before, request)
 
     def save_pssm(self) -> None:
         """Ask where the PSSM of the profile shown goes, and write it."""
@@ -180,7 +189,14 @@ class RoundsController(QObject):
     def _on_state(self, state: SearchState) -> None:
         """Hold the round shown while its hits are permuted: what is estimated belongs to it."""
         self.view.table.setEnabled(self._whole is None or not state.busy)
-        self.view.offer_rerun(self._why_not())
+        self._offer_rerun()
+
+    def _offer_rerun(self) -> None:
+        """Say what a search with the ticked hits will run, once there is a round whose hits can be ticked."""
+        options, shown = self._options, self._round(self._shown)
+        if options is not None and shown is not None:
+            rounds = options.going_on(shown.number).rounds
+            self.view.offer_rerun(self._why_not(), options.rounds, rounds, len(shown.queries))
 
     def _why_not(self) -> str:
         """Return why no search with the ticked hits can begin now, '' where it can."""
@@ -230,7 +246,7 @@ class RoundsController(QObject):
         else:
             self._say("Not converged: the last round still included new hits. Allow more rounds.")
         self._tell()
-        self.view.offer_rerun(self._why_not())
+        self._offer_rerun()
 
     def _on_failed(self, _error: object) -> None:
         if self._options is not None:
@@ -272,6 +288,7 @@ class RoundsController(QObject):
         self._results.show_round(result.plan, shown.queries, number)
         self._tell()
         self.view.show_query(self._results.current_query(), number)
+        self._offer_rerun()
 
     def _tell(self) -> None:
         """Make the round shown, once the search is over, what an export writes and the Run page tells of."""

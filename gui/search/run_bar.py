@@ -37,11 +37,13 @@ REFRESH: Final = 0.2
 """Seconds between two updates of what is shown: words of another width have the window laid out anew."""
 OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself, if no hits come within as many."""
-_USUAL: Final = "99 % · 59.9 s left · 99.99 GCUPS"
+_USUAL: Final = "99 % · 59 min 59 s left · 99.99 MCUPS"
 """Figures that have room before they are shown: Cancel stands beside them."""
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
+_UNIT: Final = "GCUPS: billion cells compared a second"
+"""What the chart says of its unit, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
     "GCUPS: billion cells a second, MCUPS: million.\n"
     "A cell is a residue of the query against one of a sequence."
@@ -55,7 +57,7 @@ class ChartPanel(EdgedFrame):
         super().__init__(parent)
         self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
-        self.sides = QLabel()
+        self.sides = QLabel(toolTip=_CELLS)
         self.sides.setFont(tabular_font(self.sides.font()))
         self.sides.setTextFormat(Qt.TextFormat.PlainText)
         self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -137,6 +139,9 @@ class RunBar(QWidget):
         self.panel.pin.clicked.connect(self._place_panel)
         self.panel.fold.clicked.connect(self.toggle_chart)
         self.sides = self.panel.sides
+        room = self.chart_button.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # Cancel, left of it, would move when it comes
+        self.chart_button.setSizePolicy(room)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.phase, 2)
         line.addWidget(self.bar, 1)
@@ -320,6 +325,7 @@ class RunBar(QWidget):
                 self._read = 0, 0.0
                 self._round = ""
                 self._fill(0)
+                self.chart_button.expect()
                 self.phase.set_whole("Opening the database")
                 self.text.clear()
             case SearchState.CANCELLING:
@@ -412,11 +418,11 @@ class RunBar(QWidget):
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
         reached = min(share // 10, 99)  # 100 % would be all of it
-        how = "Done" if complete else f"Stopped early at {reached} %"
+        how = "Done" if complete else f"Stopped early, {reached} % of the cells compared"
         if result.rounds and not complete:
             how = "Stopped early after {}".format(counted(len(result.rounds), "round"))
         if result.stopped:
-            how = f"Stopped early: memory ran short at {reached} %"
+            how = f"Memory ran short, {reached} % of the cells compared"
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
@@ -474,5 +480,5 @@ class RunBar(QWidget):
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
         words = " · ".join(side.words for side in sides)
-        self.sides.setText(words)
+        self.sides.setText(words or _UNIT)
         self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))

@@ -27,6 +27,7 @@ class Sparkline(QAbstractButton):
         super().__init__()
         self._record = record
         self._drawn = -1
+        self._expected = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -34,8 +35,14 @@ class Sparkline(QAbstractButton):
         self._timer.setInterval(_REPAINT_MS)
         self._timer.timeout.connect(self._look)
 
+    def expect(self) -> None:
+        """Take the room of a course: a search begins, and what stands beside it is not to move later."""
+        self._expected = True
+        self.updateGeometry()
+
     def follow(self, running: bool) -> None:
         """Repaint while a search runs."""
+        self._expected = running
         if running:
             self._timer.start()
         else:
@@ -46,7 +53,7 @@ class Sparkline(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the height of a line, and the width of a course or, where there will be none, of a sign."""
         height = self.fontMetrics().height() + SPACE
-        course = self._timer.isActive() or len(self._record.points()) >= _LEAST
+        course = self._expected or len(self._record.points()) >= _LEAST
         return QSize(10 * SPACE if course else height, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -29,7 +29,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.work.settings import WindowSettings
 
@@ -94,12 +94,14 @@ class Chart(QWidget):
         self.plot.enableAutoRange()
 
     def copy_image(self) -> None:
-        """Put a picture of the chart on the clipboard."""
+        """Put a picture of the chart on the clipboard; the page's messages say so."""
         QGuiApplication.clipboard().setPixmap(self.view.grab())
+        tell_copied(MessageBar.of(self), "the picture")
 
     def copy_data(self) -> None:
-        """Put the figures behind the chart on the clipboard."""
+        """Put the figures behind the chart on the clipboard, tab-separated; the page's messages say so."""
         QGuiApplication.clipboard().setText(self.data_text())
+        tell_copied(MessageBar.of(self), "the figures as a table")
 
     def save(self, path: Path) -> None:
         """Write the chart as SVG, its figures as CSV, or a PNG of twice the screen's size.
@@ -272,7 +274,7 @@ class Chart(QWidget):
         for text, slot in (
             ("Copy picture", self.copy_image),
             ("Save picture…", self.ask_and_save),
-            ("Copy figures", self.copy_data),
+            ("Copy the figures as a table", self.copy_data),
             ("Show everything", self.show_all),
         ):
             action = QAction(text, parent)

@@ -104,8 +104,9 @@ class PlainTableView(RowTable):
         self._fit()
 
     def go_to(self, place: int) -> None:
-        """Make a model row the current and only selected one."""
+        """Make a model row the current and only selected one, in sight."""
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
 
     def copy(self) -> None:

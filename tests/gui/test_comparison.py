@@ -129,7 +129,9 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     results, engine = own.results, own.test_window.form.engine
     assert results.answer.isVisible()
     assert results.answer.text().startswith("lanes is the fastest: ")
-    assert results.answer.text().endswith(" times as fast as scalar.")
+    assert " times as fast as scalar" in results.answer.text()
+    assert results.choose_button.text() == "Use lanes for searches"
+    assert own.form.databases.combo.currentText() == f"{sample_database().name} (sample)"
     assert "2 queries of 375 to 413 residues against " in results.answer_of.text()
     assert results.view is View.MEAN and results.chart.picture.series, "the bars are what is seen first"
     engine.choose("cpu", "scalar")

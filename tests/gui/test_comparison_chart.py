@@ -301,12 +301,10 @@ def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):
         chart.save(tmp_path / "none" / "plot.png")
 
 
-def test_data_can_be_copied(chart, figures):
+def test_the_figures_are_a_table(chart, figures):
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
     lines = chart.data_text().splitlines()
     assert len(lines) == 4 and lines[3].startswith("tiled\ttiled\t")
-    chart.copy_data()
-    assert QGuiApplication.clipboard().text() == chart.data_text()
 
 
 def test_the_legend_fits_a_narrow_chart(chart, figures, qtbot):

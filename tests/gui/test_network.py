@@ -81,7 +81,7 @@ def test_it_says_what_is_missing(page, tmp_path):
 
 
 def test_a_file_gives_a_picture_and_tables(page, view, qtbot):
-    assert page.summary.accessibleName() == view.summary
+    assert page.summary.accessibleName() == f"proteins.fasta: {view.summary}"
     assert view.families.sizes[:4].tolist() == [6, 6, 3, 2]
     assert [model.rowCount() for model in view.models] == [
         view.families.n_shared,
@@ -167,6 +167,102 @@ def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     click(qtbot, view, view.picture.place_of(node))
     click(qtbot, view, QPoint(2, 2))
     assert view.node == -1, "a click beside everything lets go"
+
+
+def test_an_edge_chosen_in_the_picture_is_in_sight_after_a_sequence_was(page, search, qtbot):
+    """The table grew from a sequence's edges to all of them, stood at its top, and the row was far below."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    edges, table = view.network.edges, view.tables[EDGES]
+    row = len(edges) * 2 // 3
+    ends = edges.a[row], edges.b[row]
+    node = next(node for node in np.flatnonzero(view.families.degrees) if node not in ends)
+    view.picture.node_chosen.emit(int(node))
+    qtbot.settle()
+    view.picture.edge_chosen.emit(row)
+    qtbot.settle()
+    at = table.visualRect(table.currentIndex())
+    assert view.edges.table_row(table.currentIndex().row()) == row
+    assert table.viewport().rect().contains(at.center())
+
+
+def test_what_is_shown_stays_until_there_is_another_network(page, view, search, tmp_path, qtbot):
+    """A file that was refused, or a search cancelled, took the network with it, which no history has."""
+    network, picture = page.network, view.picture
+    refused = tmp_path / "one.fasta"
+    refused.write_text(">x\nMKVLA\n")
+    search(page, refused)
+    assert "fewer than two sequences" in page.messages.text
+    assert page.network is network and picture.isVisible() and page.export_button.isEnabled()
+    assert page.summary.accessibleName() == f"proteins.fasta: {view.summary}", "and says of what file it is"
+    search(page, sample_queries())
+    assert page.network is not network
+    assert page.summary.accessibleName().startswith(f"{sample_queries().name}: ")
+
+
+def test_a_cancelled_search_leaves_the_last_network(page, view, qtbot, long_work):
+    network = page.network
+    page.file.setText(str(long_work[1]))
+    page.button.click()
+    qtbot.waitUntil(lambda: "All against all" in page.phase.text())
+    assert not view.isVisible() and "Comparing" in page.message.text()
+    assert page.summary.accessibleName() == "Network"
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
+    assert page.network is network and view.isVisible()
+
+
+def test_a_sequence_without_an_edge_is_of_no_family_in_the_table(view):
+    """*Family 101* stood under a heading that counted 47 families."""
+    model = view.models[SEQUENCES]
+    section = [column.key for column in model.columns].index("family")
+    cells = [model.index(row, section).data() for row in range(model.rowCount())]
+    linked = view.families.degrees > 0
+    assert [bool(cell) for cell in cells] == linked.tolist()
+    assert max(int(cell) for cell in cells if cell) == view.families.n_shared
+    for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+        model.sort(section, order)
+        assert model.index(model.rowCount() - 1, section).data() == ""
+
+
+def test_a_family_is_called_after_its_first_member_whatever_the_bound(page, search, qtbot):
+    """It was called after that with the most edges: another one where the same members had fewer edges."""
+    view = search(page, sample_database())
+    named = {}
+    for bound in (1e-5, 1e-6, 1e-8, 1e-20):
+        view.set_bound(bound)
+        families = view.families
+        for family in range(families.n_shared):
+            members = tuple(families.members[family].tolist())
+            name = named.setdefault(members, families.name(family))
+            assert families.name(family) == name
+            if name.endswith(" and others"):
+                first = families.nodes.proteins[members[0]]
+                assert name == f"{first} and others"
+    assert any(name.endswith(" and others") for name in named.values())
+
+
+def test_words_on_those_without_an_edge_stand_where_these_were_laid_out(page, search, qtbot):
+    """They stood over families once the bound had taken edges away all over the picture, and hid numbers."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+
+    def label():
+        shown = [one for one in view.picture._labels if one.isVisible()]
+        [words] = [one for one in shown if "without an edge" in one.toPlainText()]
+        return words.toPlainText(), words.mapToScene(0, 0)
+
+    qtbot.waitUntil(lambda: any("without an edge" in name for name in view.picture.names_shown))
+    qtbot.settle()
+    alone = int((view.families.degrees == 0).sum())
+    words, place = label()
+    assert words == f"{alone} without an edge"
+    view.set_bound(1e-60)
+    more = int((view.families.degrees == 0).sum())
+    qtbot.waitUntil(lambda: f"{more} without an edge, {more - alone} elsewhere" in view.picture.names_shown)
+    assert label()[1] == place
+    view.arrange()
+    qtbot.waitUntil(lambda: f"{more} without an edge" in view.picture.names_shown)
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):

@@ -7,10 +7,12 @@ import csv
 import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.errors import ExportError
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.rate_record import RateRecord
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.on_screen import on_screen
 
@@ -121,11 +123,16 @@ def test_axes_have_titles_with_units(rate):
 
 
 def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
+    page = QWidget()
+    messages = MessageBar(page)
+    rate.setParent(page)
     feed(rate, 14.0, 1.0)
     rate.finish()
     rate.copy_data()
+    assert messages.text == "Copied the figures as a table."
     assert QGuiApplication.clipboard().text() == rate.data_text()
     rate.copy_image()
+    assert messages.text == "Copied the picture."
     assert not QGuiApplication.clipboard().image().isNull()
     rate.save(tmp_path / "rate.svg")
     assert "<svg" in (tmp_path / "rate.svg").read_text()

@@ -178,6 +178,20 @@ def test_it_is_cancelled_by_the_same_button_and_by_escape(page, qtbot, long_work
         assert "Cancelled" in page.messages.text
 
 
+def test_pairs_stay_until_there_are_others(page, search, small, tmp_path):
+    """A file that was refused took 459 pairs with it, which no history has."""
+    search(page, small, small)
+    result, heading = page.result, page.summary.accessibleName()
+    refused = tmp_path / "dna.fasta"
+    refused.write_text(">gene\n" + "ACGTTGCA" * 40 + "\n")
+    search(page, small, refused)
+    assert page.messages.text
+    assert page.result is result and page.table.isVisible() and page.export_button.isEnabled()
+    assert page.summary.accessibleName() == heading
+    search(page, sample_queries(), small)
+    assert page.result is not result
+
+
 def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_work, ready, finish):
     window = page.window()
     queries, database = long_work

@@ -104,7 +104,7 @@ def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, q
     assert page.summary.scoring.text() == "BLOSUM62 11/1"
     wanted[0] = dataclasses.replace(found.plan.request, queries=found.plan.request.queries[:1])
     form.changed.emit("")
-    qtbot.waitUntil(lambda: "other queries" in page.summary.differs.toolTip())
+    qtbot.waitUntil(lambda: "1 query instead of 2" in page.summary.differs.toolTip())
     wanted[0] = found.plan.request
     form.changed.emit("")
     qtbot.waitUntil(lambda: not page.summary.differs.isVisible())

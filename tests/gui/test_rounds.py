@@ -26,6 +26,7 @@ from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residu
 from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
+from tests.gui.on_screen import settle
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 
@@ -438,10 +439,10 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     hits = part.result.hits
     assert not view.rerun_button.isEnabled() and view.rerun_button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
-    assert view.rerun_button.toolTip().startswith("Run the rounds again")
+    assert view.rerun_button.toolTip().startswith("Run the rounds again from the first, 2 at most: ")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
-    assert view.rerun_button.text() == f"Search again with {len(included)} ticked"
+    assert view.rerun_button.text() == f"Search rounds 1 to 2 with {len(included)} ticked"
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
@@ -457,6 +458,10 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     words = shlex.split(command_line(result.plan.request))
     assert words[words.index("--include") + 1] == names[0]
     assert words[words.index("--exclude") + 1] == names[1]
+    assert own.form.rounds.options == options, "the form held the search shown, and follows"
+    settle(qtbot, page)
+    assert not page.summary.differs.isVisible()
+    own.form.rounds.choose(None)
     own.form.rounds.choose(options)
     assert own.form.rounds.options == options, "editing the run keeps the choice"
     assert "2 hits chosen by hand" in own.form.rounds.note.text
@@ -465,6 +470,94 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert own.form.rounds.options.include is None, "rounds that are asked for anew begin without it"
     state = view.state.text()
     assert f"with {untagged(names[0])} (by hand), without {untagged(names[1])} (by hand)" in state
+
+
+def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qtbot):
+    """Nothing told that ticks in round 2 of 5 ran five rounds, and ticks in the last a sixth."""
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    ticked = len(own.page.current_result().hits.marks.ticked)
+    assert view.rerun_button.text() == f"Search rounds 1 to 3 with {ticked} ticked"
+    assert "from the first, 3 at most, one more than before: " in view.rerun_button.toolTip()
+    view.table.selectRow(0)
+    assert view.rerun_button.text().startswith("Search rounds 1 to 2 with ")
+
+
+def search_one_of_two(window, qtbot, finish):
+    """Search with two queries in rounds, then with the second alone and what is ticked of its hits."""
+    search_rounds(window, qtbot, 1)
+    recorder, view, page = window.runs.recorder, window.search_page.rounds.view, window.page
+    qtbot.waitUntil(lambda: bool(recorder.shown.id) or not recorder.wanted)
+    page.query_list.selectRow(1)
+    page.tabs.setCurrentWidget(view)
+    page.hits.marking.tick(0)
+    assert view.rerun_button.text() == "Search rounds 1 to 2 of this query with 1 ticked"
+    assert view.rerun_button.toolTip().endswith("A button leads back to the result of all 2 queries")
+    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    said = window.messages.text
+    finish(window)
+    assert len(window.controller.result.queries) == 1
+    assert "of this query" not in view.rerun_button.text(), "there is no other"
+    return said
+
+
+def press(window, words, qtbot):
+    """Press what the message offers."""
+    assert window.messages.way_in.text() == words
+    qtbot.mouseClick(window.messages.way_in, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def two(open_window, small):
+    """A window with two queries and a small database."""
+    return open_window((sample_queries(), small))
+
+
+def test_one_query_searched_again_leads_back_to_all(two, qtbot, finish):
+    """The result of 20 queries left the window without a word."""
+    said = search_one_of_two(two, qtbot, finish)
+    assert said.endswith(" is searched alone. The result of all 2 queries is in History.")
+    differs = two.page.summary.differs
+    qtbot.waitUntil(lambda: "2 queries instead of 1" in differs.toolTip())
+    press(two, "Back to all 2", qtbot)
+    qtbot.waitUntil(lambda: len(two.controller.result.queries) == 2)
+    assert two.page.summary.origin.text() == "From history"
+
+
+def test_without_a_history_one_query_searched_again_leads_back_to_all_too(two, qtbot, finish):
+    two.runs.set_recording(False)
+    said = search_one_of_two(two, qtbot, finish)
+    assert said.endswith("The result of all 2 queries is not in History.")
+    press(two, "Back to all 2", qtbot)
+    assert len(two.controller.result.queries) == 2
+    two.page.query_list.selectRow(1)
+    assert two.page.current_result().hits.marks.ticked == {0}
+
+
+def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtbot, finish):
+    """It was the matrix's own preferences, under "Profile from 0 sequences"."""
+    fragment = tmp_path / "fragment.fasta"
+    fragment.write_text("\n".join(receptor.read_text().splitlines()[:2]))
+    own = open_window((fragment, small))
+    own.form.rounds.choose(RoundOptions(2, 1e-300))
+    search_in(own, qtbot)
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    assert not own.controller.result.rounds[0].queries[0].included.size
+    assert view.logo.profile is None
+    assert view.about.text() == "No profile: no hit was included. Tick hits to make one of them."
+    assert not view.picture_button.isEnabled() and not view.save_button.isEnabled()
+    own.page.hits.marking.tick(0)  # nearly the query itself
+    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    assert view.logo.profile is None
+    assert view.about.text().startswith("No profile: the hits included only repeat the query.")
+    own.page.hits.marking.tick(list(range(12)))
+    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    assert view.logo.profile.sequences
+    assert view.about.text().startswith("Profile from ")
 
 
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):

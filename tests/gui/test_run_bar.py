@@ -52,7 +52,37 @@ def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
 
 def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, found):
     bar.finish(dataclasses.replace(found, complete=False), False)
-    assert bar.phase.whole().startswith("Stopped early at 99 %")
+    assert bar.phase.whole().startswith("Stopped early, 99 % of the cells compared on ")
+
+
+def test_the_chart_says_what_its_unit_counts(bar, found):
+    bar.finish(dataclasses.replace(found, sides=()), True)
+    assert bar.sides.text() == "GCUPS: billion cells compared a second"
+    assert "residue of the query" in bar.sides.toolTip()
+
+
+def test_cancel_stays_where_it_is_while_figures_and_course_come(qtbot, bar, found):
+    """It moved 46 pixels to the left, under the pointer of whoever was about to press it."""
+    bar.resize(1000, 140)
+    bar.make_way(True)  # no chart opens by itself
+    bar.set_state(SearchState.IDLE)
+    bar.set_state(SearchState.OPENING)
+    qtbot.settle()
+    place = bar.cancel.geometry()
+    assert place.isValid() and bar.cancel.isVisible()
+    bar.set_state(SearchState.SEARCHING)
+    bar.start(found.plan)
+    qtbot.settle()
+    assert bar.cancel.geometry() == place
+    total = found.plan.cells_total
+    bar.advance(Progress(0, total // 4, total, 700.0, ()))
+    qtbot.settle()
+    assert "min" in bar.text.text() and bar.cancel.geometry() == place
+    bar.finish(found, True)
+    bar.set_state(SearchState.DONE)
+    bar.set_state(SearchState.OPENING)
+    qtbot.settle()
+    assert bar.cancel.geometry() == place, "in the next search too"
 
 
 def test_what_the_speed_counts_is_said_where_it_is_rested_on(bar, found):

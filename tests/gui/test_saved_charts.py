@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
 from swathe.core.cancel import CancelToken
@@ -88,6 +88,18 @@ def test_each_page_says_where_a_chart_is_saved_or_why_not(
         assert way.text() == "Show in folder"
         way.click()
         assert opened.pop() == QUrl.fromLocalFile(str(tmp_path))
+
+
+def test_what_a_chart_copies_is_said(open_window, qtbot, one_query, small):
+    """*Copy figures* put a table on the clipboard, of which nothing was heard or seen."""
+    [(chart, messages)] = charts_of_network(open_window((one_query, small)), qtbot)
+    menu = QMenu()
+    ways = {action.text(): action for action in chart.menu_actions(menu)}
+    ways["Copy the figures as a table"].trigger()
+    assert messages.text == "Copied the figures as a table."
+    assert QGuiApplication.clipboard().text().startswith("sequence\tfamily\tx\ty\n")
+    ways["Copy picture"].trigger()
+    assert messages.text == "Copied the picture."
 
 
 def test_a_file_ends_and_is_written_as_the_filter_says(open_window, qtbot, tmp_path, monkeypatch):

@@ -94,7 +94,7 @@ class DistributionView(Detail):
             lambda: self._in_front.copy_image(), lambda: self._in_front.ask_and_save(), self
         )
         self.copy_menu = EdgedMenu(self)
-        self.copy_menu.addAction("Copy &figures", lambda: self._in_front.copy_data())
+        self.copy_menu.addAction("Copy the &figures as a table", lambda: self._in_front.copy_data())
         self.copy_menu.addAction("Copy as &text", lambda: QGuiApplication.clipboard().setText(self.text()))
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()

@@ -88,7 +88,7 @@ class PermutationsView(Detail):
         self.verdict = NoteLine()
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = EdgedMenu(self)
-        self.copy_menu.addAction("Copy &figures", self._copy_figures)
+        self.copy_menu.addAction("Copy the &figures as a table", self._copy_figures)
         self.copy_menu.addAction("Copy as &text", self._copy_words)
         self._figures = QGridLayout()
         self._values: list[QLabel] = []

@@ -175,6 +175,9 @@ class RoundsView(Detail):
         self.rerun_button.clicked.connect(self.rerun_wanted)
         self._ticked = 0
         self._why_not = ""
+        self._asked = 0
+        self._rerun = 0
+        self._queries = 1
         self._narrowed: Condition | None = None
         self.state = MutedLabel()
         self.about = MutedLabel()
@@ -219,12 +222,16 @@ class RoundsView(Detail):
             QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows,
         )
         self._quiet = False
-        profile = self.model.part(row).profile
-        self.logo.set_profile(profile)
+        part = self.model.part(row)
+        profile = part.profile
+        self.logo.set_profile(profile if profile.sequences else None)
         duplicates = counted(profile.removed, "near-duplicate")
         left_out = f" ({duplicates} left out)" if profile.removed else ""
         words = "Profile from {}{}; the higher a letter, the more conserved (in bits)"
-        self.about.setText(words.format(counted(profile.sequences, "sequence"), left_out))
+        why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
+        none = f"No profile: {why_none}. Tick hits to make one of them."
+        said = words.format(counted(profile.sequences, "sequence"), left_out) if profile.sequences else none
+        self.about.setText(said)
         if self.new_button.isChecked():
             self._narrow_to(self._new_ones())
         self._offer()
@@ -234,9 +241,13 @@ class RoundsView(Detail):
         """Return the number of the round that is marked, 0 for none."""
         return self.table.currentIndex().row() + 1
 
-    def offer_rerun(self, why_not: str) -> None:
-        """Offer a search with profiles of the ticked hits, or say why there can be none now."""
-        self._why_not = why_not
+    def offer_rerun(self, why_not: str, asked: int, rounds: int, queries: int) -> None:
+        """Offer a search with profiles of the ticked hits, or say why there can be none now.
+
+        asked, rounds : rounds at most of the search shown, and of the one offered
+        queries : of the search shown; the one offered has only the query looked at
+        """
+        self._why_not, self._asked, self._rerun, self._queries = why_not, asked, rounds, queries
         self._offer()
 
     # What the page tells
@@ -283,19 +294,23 @@ class RoundsView(Detail):
             self.new_button.setChecked(False)
 
     def _offer(self) -> None:
-        some = self.logo.profile is not None and self.model.rowCount() > 0
+        some = self.model.rowCount() > 0
         for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
-            button.setEnabled(some)
+            button.setEnabled(some and self.logo.profile is not None)
         self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
         ticked = f"{self._ticked:,} ticked" if self._ticked else "ticked hits"
-        self.rerun_button.setText(f"Search again with {ticked}")
+        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "again"
+        alone = " of this query" if self._queries > 1 else ""
+        self.rerun_button.setText(f"Search {rounds}{alone} with {ticked}")
+        more = ", one more than before" if self._rerun > self._asked else ""
         self.rerun_button.setToolTip(
             self._why_not
             or ("" if self._ticked else "Tick hits first. ")
             + (
-                "Run the rounds again: hits that you ticked make the profiles whatever their E-value, and "
-                "those that you left unticked do not"
+                f"Run the rounds again from the first, {self._rerun} at most{more}: hits that you ticked "
+                "make all their profiles, whatever their E-value, and those that you left unticked none"
             )
+            + (f". A button leads back to the result of all {self._queries:,} queries" if alone else "")
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:

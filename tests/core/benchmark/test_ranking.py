@@ -49,6 +49,20 @@ def test_runs_that_overlap_name_no_winner(measured):
     assert sentence(third) == "lanes and scalar are about equally fast, 10 times as fast as slow."
 
 
+def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_headline(measured):
+    """It was 5.5 times as fast, without a word on runs that differed by 101 %."""
+    restless = measured(lanes=[(1.0, 1.4, 2.4)] * 2, scalar=[(7.5, 7.6, 8.0)] * 2)
+    first, of = answer(ranking(restless))
+    assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by 100 %.")
+    assert of.endswith(". Measure again while nothing else runs to know it better.")
+    third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
+    assert sentence(third).startswith(
+        "lanes is the fastest: 3.1 to 8.0 times as fast as scalar and 33 to 80 times as fast as slow; runs "
+    )
+    steady = measured(lanes=[(1.0, 1.1)] * 2, scalar=[(7.5, 8.0)] * 2)
+    assert "runs" not in sentence(steady)
+
+
 def test_a_kernel_that_is_slower_on_the_whole_may_win_with_some_queries(measured):
     crossing = measured(lanes=[(5.0, 5.0), (1.0, 1.0)], scalar=[(4.0, 4.0), (9.0, 9.0)])
     first, of = answer(ranking(crossing))

@@ -253,6 +253,23 @@ def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
     assert events[-1].partial is None or not events[-1].partial.rounds
 
 
+def test_cancelling_while_the_first_profile_is_built_leaves_the_hits_that_were_told(family, monkeypatch):
+    """Hits stood in the window under *Cancelled before anything was compared*, and in no history."""
+    monkeypatch.setattr("swathe.core.rounds.search._INTERVAL", 0.0)
+    token = CancelToken()
+    engine = open_engine("cpu", threads=1)
+    events = []
+    for event in run_request(request_of(family), engine, token):
+        events.append(event)
+        if isinstance(event, ProfileProgress):
+            token.cancel()
+    engine.close()
+    [told] = [event.result for event in events if isinstance(event, HitsFound)]
+    partial = events[-1].partial
+    assert isinstance(events[-1], Cancelled) and not partial.complete and partial.rounds == ()
+    assert partial.queries == (told,) and len(told.hits)
+
+
 def test_without_evalues_there_is_no_choice_of_hits(family):
     request = replace(request_of(family), scheme=ScoringScheme.load("BLOSUM62", 1, 0))
     events = run(request)

@@ -180,6 +180,24 @@ def test_documents_are_called_what_they_are(tmp_path, member, words):
         read_sequences(path)
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("notfasta.docx", "a Word document"),
+        ("TABLE.XLSX", "an Excel workbook"),
+        ("slides.pptx", "a PowerPoint presentation"),
+        ("text.odt", "an OpenDocument file"),
+    ],
+)
+def test_a_damaged_document_is_called_what_its_name_says(tmp_path, name, words):
+    """*Unpack it first* was the advice for a document that could not be unpacked."""
+    path = tmp_path / name
+    path.write_bytes(b"PK\x03\x04rest")
+    with pytest.raises(FastaError, match=words) as caught:
+        read_sequences(path)
+    assert caught.value.hint == "Save its sequences as plain text (.txt or .fasta) first."
+
+
 def test_query_files_have_a_bound(tmp_path, monkeypatch):
     monkeypatch.setattr("swathe.core.sequences.fasta.MAX_QUERY_BYTES", 1 << 20)
     path = tmp_path / "large"
