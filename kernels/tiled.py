@@ -138,7 +138,7 @@ class Build:
 
     def on(self, form: Form) -> Build:
         """Return the 16-bit variant for this architecture; 32-bit builds are the same everywhere."""
-        return self if self.form is WIDE else replace(self, form=form)
+        return self if self.form in (WIDE, form) else replace(self, form=form)
 
     @property
     def name(self) -> str:

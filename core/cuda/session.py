@@ -109,10 +109,6 @@ class Session:
                 self._kernels[build, entry, shared_bytes] = kernel
             return self._kernels[build, entry, shared_bytes]
 
-    def has_compiled(self, source: str, defines: Mapping[str, int | str]) -> bool:
-        """Whether `kernel` has compiled and loaded this source with these macros."""
-        return (source, tuple(sorted(defines.items()))) in self._modules
-
     def compile_ahead(self, *builds: tuple[str, Mapping[str, int | str]]) -> None:
         """Begin to compile sources with their macros, in other threads; `kernel` waits for what it needs."""
         wanted = {(source, tuple(sorted(defines.items()))) for source, defines in builds} - self._ahead

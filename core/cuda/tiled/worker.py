@@ -165,6 +165,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         session.compile_ahead(LAYOUT)
         self._resident: ResidentChunks | None = None
         self._slot_buffers: tuple[DeviceBuffer, ...] = ()
+        self._kernels: dict[Build, Kernel] = {}
         self._limits = TaskLimits(0, 0, 0)
 
     def prepare(self, memory: MemoryPlan) -> None:
@@ -283,10 +284,12 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
     def _kernel_of(self, job: TiledJob, task: TiledTask) -> tuple[Build, Kernel]:
         """Return a task's build in the form for this device, and its kernel."""
         build = self._build_of(task.parts[0])
-        if not self._session.has_compiled(_SOURCE, build.defines()):
+        kernel = self._kernels.get(build)
+        if kernel is None:
             builds = {build, *map(self._build_of, job.first_of_each_kind())}
             self._session.compile_ahead(*((_SOURCE, each.defines()) for each in builds))
-        kernel = self._session.kernel(_SOURCE, build.defines(), "tiled", build.shared_bytes)
+            kernel = self._session.kernel(_SOURCE, build.defines(), "tiled", build.shared_bytes)
+            self._kernels[build] = kernel
         if job.timed and task.build not in job.resources:
             job.resources[task.build] = resources_of(
                 self._session,
@@ -375,6 +378,8 @@ def _blocks_of(parts: Sequence[TiledPart]) -> NDArray[np.int32]:
         if part.passes > 1:  # with one pass it needs no boundary
             boundary += int(blocks.words[high]) - words
         best += part.units
+    if len(parts) == 1:
+        return tables[0] + np.array(moved, np.int32)
     rows = np.concatenate(tables)
     rows += np.repeat(np.array(moved, np.int32), [part.size for part in parts], axis=0)
     return rows

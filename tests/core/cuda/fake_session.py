@@ -234,9 +234,6 @@ class FakeSession:
                 self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)
         return self.kernels[key]
 
-    def has_compiled(self, source, defines):
-        return any(key[:2] == (source, tuple(sorted(defines.items()))) for key in self.kernels)
-
     def compile_ahead(self, *builds):
         self.check()
         self.ahead.append([(source, dict(defines)) for source, defines in builds])

@@ -188,7 +188,6 @@ def test_kernels_are_compiled_ahead_once(cuda: Machine, monkeypatch: pytest.Monk
     monkeypatch.setattr(session.compiler, "cubin", lambda *_, **__: CUBIN)
     with session.Session(DEVICE) as opened:
         opened.kernel("a.cu", {"N": 1}, "a")
-        assert opened.has_compiled("a.cu", {"N": 1}) and not opened.has_compiled("a.cu", {"N": 2})
         opened.compile_ahead(("a.cu", {"N": 1}), ("a.cu", {"N": 2}))
         opened.compile_ahead(("a.cu", {"N": 2}))
     assert begun == [("a.cu", {"N": 2})]
