@@ -111,6 +111,7 @@ def select_hits(
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
+    hits.provisional = significance.available and evalues != request.evalues
     statistics = None
     keep_scores = keep_scores and scores.whole is not None
     if keep_statistics and not keep_scores and compared == database.n_sequences:

@@ -269,8 +269,9 @@ class RunComparisonPage(QWidget):
         )
         if compared.whole is None:  # what the runs' own headers say of this query
             hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
-            if all(one.has_evalues or not len(one) for one in hits):
-                words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
+            known = [count for one in hits if (count := one.n_significant) is not None]
+            if len(known) == len(hits):
+                words += " · significant: {:,} in A, {:,} in B".format(*known)
         self.counts.setText(words)
         for index, choice in enumerate(Listed):
             self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")

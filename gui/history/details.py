@@ -120,7 +120,8 @@ class RunDetails(QWidget):
             "cancelled": "stopped early: cancelled before everything was compared",
             "stopped": "stopped early: memory ran short",
         }
-        residues, said, found = run.found.rpartition(" aa · ")
+        residues, said, found = f"{run.found} · ".rpartition(" aa · ")
+        found = found.removesuffix(" · ")
         queries = f"{_queries(run)} · {residues} aa" if said else _queries(run)
         lines = [
             (

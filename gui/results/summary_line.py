@@ -110,6 +110,7 @@ class SummaryLine(QWidget):
         self.bound = Chip("E-value bound")
         self.round = Chip("Round shown")
         self.found = Chip("Hits", Weight.STRONG)
+        self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.differs = Chip("The form", Weight.QUIET)
         self.info_button = IconButton("About this run", "info")
@@ -138,7 +139,7 @@ class SummaryLine(QWidget):
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
-            *(self.scoring, self.bound, self.round, self.found, self.next_button),
+            *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
             *(self.info_button, self.origin, self.differs),
         )
         for fact in shown:
@@ -214,13 +215,24 @@ class SummaryLine(QWidget):
             return
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
-        self.found.setToolTip(
-            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-            f"{round(1 / SIGNIFICANT):,} searches."
-            if result.hits.has_evalues
-            else "These gap costs have no E-values."
-        )
-        if complete and stopped:
+        provisional = result.hits.provisional
+        if provisional:
+            self.found.setToolTip("How many of them are significant, only the complete search can say.")
+        else:
+            self.found.setToolTip(
+                f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
+                f"{round(1 / SIGNIFICANT):,} searches."
+                if result.hits.has_evalues
+                else "These gap costs have no E-values."
+            )
+        if provisional:
+            self.provisional.say("provisional E-values", _why_provisional(plan))
+        if complete and provisional:
+            self._show_info("all compared, E-values provisional", True)
+            self.info_button.setToolTip(
+                f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
+            )
+        elif complete and stopped:
             self._show_info("exact for this query", True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
@@ -281,8 +293,8 @@ class SummaryLine(QWidget):
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        chips = (self.scoring.text(), self.bound.text(), self.round.text(), self.found.text())
-        parts = (self._sentence, self.what.whole(), *chips)
+        chips = (self.scoring, self.bound, self.round, self.found, self.provisional)
+        parts = (self._sentence, self.what.whole(), *(chip.text() for chip in chips))
         more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
 
@@ -339,6 +351,8 @@ class SummaryLine(QWidget):
         cautions = []
         if result.compared != plan.database.n_sequences:
             cautions.append("Stronger hits may be among the sequences not compared.")
+        if result.hits.provisional:
+            cautions.append(_why_provisional(plan))
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -382,6 +396,7 @@ class SummaryLine(QWidget):
     def _say(self, sentence: str, found: str, notes: list[str]) -> None:
         self._sentence = sentence
         self.found.say(found)
+        self.provisional.say("")
         self.notes = tuple(notes)
         self.setAccessibleDescription(sentence)
         self.setVisible(bool(sentence))
@@ -401,8 +416,7 @@ class SummaryLine(QWidget):
     def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
         """Offer what to try where nothing is significant, but not what was tried."""
         hits = result.hits
-        known = hits.has_evalues if len(hits) else result.significance.parameters.available
-        if not over or not known or hits.n_significant:
+        if not over or not result.significance.parameters.available or hits.n_significant != 0:
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
@@ -481,7 +495,7 @@ class SummaryLine(QWidget):
 
     def _least_facts(self) -> int:
         """Return the least width of the facts: the quiet ones left out, and a sign without words."""
-        chips = (self.scoring, self.bound, self.round, self.found, self.next_button)
+        chips = (self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button)
         shown = [chip.sizeHint().width() for chip in chips if not chip.isHidden()]
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
@@ -496,12 +510,26 @@ class SummaryLine(QWidget):
 
 
 def found_text(result: QueryResult) -> str:
-    """Return how many hits there are, and how many mean something: ``70 significant of 95``."""
+    """Return how many hits there are, and how many mean something: ``70 significant of 95``.
+
+    That is not known of hits with provisional E-values: ``580 hits so far``.
+    """
     hits = result.hits
+    significant = hits.n_significant
     more = f" (the best of {result.significant:,})" if result.significant > len(hits) > 0 else ""
-    if not hits.has_evalues:
-        return counted(len(hits), "hit") + more
-    return f"{hits.n_significant:,} significant of {len(hits):,}{more}"
+    if significant is None or not len(hits):
+        so_far = " so far" if hits.provisional else ""
+        return counted(len(hits), "hit") + so_far + more
+    return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _why_provisional(plan: Plan) -> str:
+    """Return what provisional E-values are, and what to expect of others."""
+    done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
+    return (
+        f"E-values are provisional: by the matrix alone, since the search ended before they were {done}. "
+        "Once they are, many of these hits may turn out to be chance."
+    )
 
 
 def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:

@@ -250,6 +250,8 @@ class AlignmentView(Detail):
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
         evalue = hits.display("evalue", row).strip()
+        if hits.provisional:
+            evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
             evalue += " " + "(estimated)"
         known = [

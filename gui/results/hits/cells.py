@@ -27,6 +27,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.mark:
         return _marks(table, row)
     doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
+    if column.key == "evalue" and table.provisional:
+        doubt.insert(0, "Provisional: by the matrix alone.")
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = ["New in this round."] if new else []
         if row in table.marks.notes:
@@ -65,7 +67,8 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             shown = "nothing wrong" if row in table.pairwise else "not tested yet"
     why = why_moved(query, row) if column.key == "evalue" else ""
-    return f"{column.title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
+    title = f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
+    return f"{title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 
 
 def _marks(table: HitTable, row: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTim
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import DONE, INCOMPLETE, QuerySummary
+from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
@@ -83,14 +83,14 @@ class QueryListModel(TableModel):
         return self.table.states[query]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell; beside the number of hits of a query that was stopped stands a sign."""
+        """Return a cell; instead of the number of hits of a query that was stopped stands a sign."""
         cell = super().data(index, role)
         if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell
         if not index.isValid() or self.columns[index.column()].key != "significant":
             return cell
         row = self.table_row(index.row())
-        if self.state(row) != INCOMPLETE:
+        if self.state(row) not in (INCOMPLETE, PROVISIONAL):
             return cell
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("warning", QApplication.palette())
@@ -101,9 +101,17 @@ class QueryListModel(TableModel):
         if key == "query":
             return self.table.queries[row].header
         result = self.result(row)
-        if key == "significant" and result is not None and self.state(row) == INCOMPLETE:
-            words = "Stopped early: {:,} of {:,} sequences compared"
-            return words.format(result.compared, result.hits.database.n_sequences)
+        if result is not None and key in ("significant", "evalue"):
+            words = []
+            if self.state(row) == INCOMPLETE:
+                sequences = counted(result.hits.database.n_sequences, "sequence")
+                words.append(f"Stopped early: {result.compared:,} of {sequences} compared.")
+            if result.hits.provisional:
+                words.append(
+                    "E-values are provisional, by the matrix alone: nobody knows what is significant."
+                )
+            if words:
+                return " ".join(words)
         if key == "best_hit" and result is not None and len(result.hits):
             return result.hits.header(0)
         return super().tooltip(key, row)

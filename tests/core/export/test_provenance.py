@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import dataclasses
-
-from swathe.core.export.provenance import completeness
-from tests.gui.results_fixtures import search
+from swathe.core.export.provenance import completeness, summary
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 
 
-def stopped(result, *, adjusted: int):
-    """Return a search that was cancelled when all was compared, and so many queries were adjusted."""
-    asked = dataclasses.replace(
-        result.plan, request=dataclasses.replace(result.plan.request, evalues="adjusted")
-    )
-    queries = tuple(
-        dataclasses.replace(query, evalues="adjusted" if place < adjusted else "matrix")
-        for place, query in enumerate(result.queries)
-    )
-    return dataclasses.replace(result, plan=asked, queries=queries, complete=False)
-
-
-def test_a_search_cancelled_at_its_very_end_says_what_it_lacks():
+def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     """It was 'cancelled, 2 of 2 queries reached', and nobody knew whether it was whole."""
-    result = search()
-    assert completeness(stopped(result, adjusted=1)) == (
-        "stopped early (cancelled), 2 of 2 queries reached; 1 query has E-values by the matrix alone, "
-        "as the search ended before others were computed"
+    first, second = (query.query.identifier for query in search().queries)
+    said = completeness(cancelled_at_the_end(search(evalues="matrix"), judged=1))
+    assert said == (
+        "stopped early (cancelled), 2 of 2 queries reached; 1 query has provisional E-values, by the matrix "
+        f"alone, as the search ended before others were computed ({second})"
     )
-    assert "2 queries have E-values by the matrix alone" in completeness(stopped(result, adjusted=0))
-    assert "matrix" not in completeness(stopped(result, adjusted=2))
+    said = completeness(cancelled_at_the_end(search(evalues="matrix")))
+    assert "2 queries have provisional E-values" in said and said.endswith(f"({first}, {second})")
+    assert "matrix" not in completeness(cancelled_at_the_end(search(evalues="matrix"), judged=2))
+
+
+def test_of_provisional_evalues_none_is_called_significant() -> None:
+    """It said '134 of them significant' of hits none of which the complete search would have had."""
+    result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    judged, other = (summary(query, result.plan) for query in result.queries)
+    assert "significant" in judged and "provisional" not in judged
+    assert "significant" not in other and "by the matrix alone (provisional E-values)" in other

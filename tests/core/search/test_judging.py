@@ -159,6 +159,7 @@ def test_cancelled_while_hits_are_selected_it_ends_with_those_of_the_matrix(engi
     assert isinstance(events[-1], Cancelled) and events[-1].partial is not None
     [query] = events[-1].partial.queries
     assert query.evalues == "matrix" and len(query.hits) > 0
+    assert query.hits.provisional and query.hits.n_significant is None
 
 
 def test_left_early_no_thread_stays(engine, instead) -> None:
