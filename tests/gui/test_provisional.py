@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.results.query_summary import DONE, PROVISIONAL
+from swathe.gui.export.dialog import ExportDialog
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Weight
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import cancelled_at_the_end, search
 
@@ -53,6 +55,10 @@ def test_the_list_of_queries_does_not_call_them_done(page):
     cell = page.queries.index(1, section)
     assert cell.data() == "" and not cell.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert "provisional" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    evalue = page.queries.index(1, [column.key for column in page.queries.table.columns].index("evalue"))
+    assert evalue.data(Qt.ItemDataRole.ForegroundRole) is not None
+    assert "provisional" in evalue.data(Qt.ItemDataRole.ToolTipRole)
+    assert evalue.siblingAtRow(0).data(Qt.ItemDataRole.ForegroundRole) is None
     assert "with provisional E-values" in page.summary.info_button.toolTip()
 
 
@@ -73,3 +79,17 @@ def test_details_say_it_beside_the_number(page, qtbot):
     page.query_summary.table.go_to(1)
     page.hits.table.go_to(1)
     qtbot.waitUntil(lambda: "(provisional)" in page.alignment.figures.toolTip())
+
+
+def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot):
+    dialog = ExportDialog(result, page, WindowSettings())
+    qtbot.addWidget(dialog)
+    said = "1 query has provisional E-values, by the matrix alone."
+    dialog.comments.setChecked(True)
+    assert dialog.provisional.text == said
+    dialog.comments.setChecked(False)
+    assert (
+        dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
+    )
+    dialog.choose_queries()
+    assert dialog.provisional.text == said, "the table of queries has a column for it"

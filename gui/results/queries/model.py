@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
@@ -14,6 +15,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
+from swathe.gui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -84,6 +86,8 @@ class QueryListModel(TableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell; instead of the number of hits of a query that was stopped stands a sign."""
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
+            return self._ink(index)
         cell = super().data(index, role)
         if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell
@@ -95,6 +99,13 @@ class QueryListModel(TableModel):
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("warning", QApplication.palette())
         return f"{cell}. {self.tooltip('significant', row)}"
+
+    def _ink(self, index: Index) -> QBrush | None:
+        """Return what a provisional E-value is written with; None for other cells."""
+        result = self.result(self.table_row(index.row()))
+        if result is None or not result.hits.provisional or self.columns[index.column()].key != "evalue":
+            return None
+        return QBrush(Colours.of(QApplication.palette()).warning)
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped."""
