@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -26,9 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import ChangeTable, Listed, NoChanges
-from swathe.core.history.differences import RunDifferences
+from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
@@ -45,6 +47,7 @@ from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, heading_font
+from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -154,6 +157,7 @@ class RunComparisonPage(QWidget):
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))
+        self._judging = Newest(background.start)
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
@@ -206,7 +210,8 @@ class RunComparisonPage(QWidget):
         self.table.setFocus()
 
     def stop(self) -> None:
-        """Give up what is not aligned yet."""
+        """Give up what is not aligned or judged yet."""
+        self._judging.stop()
         for side in self.sides:
             side.alignments.stop()
 
@@ -407,24 +412,23 @@ class RunComparisonPage(QWidget):
     def _show_hit(self, row: int) -> None:
         shown = self._shown
         self._row = row
-        if shown is None or row < 0:
+        self._judging.stop()
+        if shown is None or row < 0 or self.compared is None:
             for side in self.sides:
                 side.show_nothing()
             self._mark()
             return
+        runs = self.compared.comparison
         query, hit = shown.locate(row)
-        for side, rows, index, key in zip(
-            self.sides,
-            (query.rows_a, query.rows_b),
-            (query.index_a, query.index_b),
-            "ab",
-            strict=True,
+        for side, rows, index in zip(
+            self.sides, (query.rows_a, query.rows_b), (query.index_a, query.index_b), strict=True
         ):
             if rows[hit] >= 0:
                 side.show_hit(index, int(rows[hit]))
             else:
-                score, evalue = (query.columns[f"{name}_{key}"][hit] for name in ("score", "log10_evalue"))
-                side.show_absent(float(score), float(evalue))
+                side.show_absent()
+                why = partial(_judging, runs, query, hit)
+                self._judging.begin(Task("judge a subject", why, side.show_absent))
         self._mark()
 
     def _search(self) -> None:
@@ -550,6 +554,16 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+def _judging(
+    runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken
+) -> Generator[None, None, str]:
+    """Say in the worker why one of the runs does not report a hit."""
+    from swathe.core.history.absent import why_absent  # compiled code, slow to import
+
+    yield None  # what the user looks at goes first
+    return why_absent(runs, query, hit, token)
 
 
 def _difference(table: ChangeTable) -> str:

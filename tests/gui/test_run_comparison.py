@@ -236,9 +236,10 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     assert page.sides[0].alignment.isVisible()
     assert not page.sides[1].alignment.isVisible()
     score = rows.columns["score_b"][row]
-    said = page.sides[1].message.text()
-    assert said.startswith("Not among the hits of B")
-    assert f"It scores {score:,.0f} there" in said
+    said = page.sides[1].message
+    assert said.text().startswith("Not among the hits of B")
+    qtbot.waitUntil(lambda: f"It scores {score:,.0f} there" in said.text())
+    assert "beyond the bound of E ≤ 1e-05." in said.text()
 
 
 def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
