@@ -15,7 +15,7 @@ from swathe.core.system.words import bound_text
 
 
 def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken) -> str:
-    """Return what the run that does not report a hit makes of its subject, and its bound; '' if that is unknown.
+    """Return what the run that does not report a hit makes of its subject, and its bound; '' if unknown.
 
     The adjusted score of a subject that is no hit is in no run: it is computed here, with the residues that
     the other run has kept, in some milliseconds for a usual pair.

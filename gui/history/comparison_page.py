@@ -29,14 +29,14 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import ChangeTable, Listed, NoChanges
+from swathe.core.history.changes import ChangeTable, Found, Listed, NoChanges
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
-from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
@@ -46,7 +46,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, heading_font
+from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
@@ -117,7 +117,7 @@ class RunComparisonPage(QWidget):
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
-        self.titles = (FirstWords(), FirstWords())
+        self.titles = TwoTitles()
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
@@ -143,7 +143,8 @@ class RunComparisonPage(QWidget):
         self.kind = QComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
-        self.table = PlainTableView(self.model, ("query", "subject", "description"))
+        found = {"found": [kind.value for kind in Found]}
+        self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
         self.table.setAccessibleName("Hits of both runs")
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
@@ -168,8 +169,7 @@ class RunComparisonPage(QWidget):
         self.compared = compared
         comparison = compared.comparison
         self.messages.hide()
-        for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
-            label.set_whole(f"{letter}: {title}")
+        self.titles.say(*(f"{letter}: {title}" for letter, title in zip("AB", compared.titles, strict=True)))
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
@@ -490,10 +490,7 @@ class RunComparisonPage(QWidget):
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
         top.addWidget(self.back)
-        for title in self.titles:
-            top.addWidget(title)
-            top.addSpacing(GROUP_SPACE)
-        top.addStretch(1)
+        top.addWidget(self.titles, 1)
         for widget in (self._query_label, self.query, self._bound_label, self.bound, self.export_button):
             top.addWidget(widget)
         about = QVBoxLayout(spacing=SPACE // 2)

@@ -125,7 +125,9 @@ class AlignmentView(Detail):
             elif result is not None:
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:
-                self.message.say("No alignment yet", "The hit you choose is shown here, aligned.")
+                self.message.say(
+                    "No hits", "The hit you choose is shown here, aligned, once its query was compared."
+                )
             self._show_only_message(True)
             return
         self._show_only_message(False)
