@@ -204,8 +204,8 @@ class PlainTableView(RowTable):
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             rows = range(min(self._shown.rowCount(), _MEASURED))
             texts = (self._shown.table.brief(column.key, self._shown.table_row(row)) for row in rows)
-            texts = (*texts, *self._words.get(column.key, ()))
-            cells = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            words = (*texts, *self._words.get(column.key, ()))
+            cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:
                 cells = min(cells, self._characters(_WIDEST))
             least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10}.get(column.kind, 6)
