@@ -30,6 +30,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
@@ -82,6 +83,7 @@ class SummaryLine(QWidget):
     -------
     info_requested() : all about the run is to be shown
     new_requested() : the form is to be shown without a query
+    form_requested() : the form is to be shown as it is
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
@@ -90,6 +92,7 @@ class SummaryLine(QWidget):
 
     info_requested = Signal()
     new_requested = Signal()
+    form_requested = Signal()
     again_requested = Signal()
     compare_requested = Signal()
     next_requested = Signal(str)
@@ -112,7 +115,7 @@ class SummaryLine(QWidget):
         self.found = Chip("Hits", Weight.STRONG)
         self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
-        self.differs = Chip("The form", Weight.QUIET)
+        self.differs = IconButton("Form differs", "panel")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -155,6 +158,7 @@ class SummaryLine(QWidget):
         for column, button in enumerate(self._worded, 2):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
+        self.differs.clicked.connect(self.form_requested)
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.compare_button.clicked.connect(self.compare_requested)
@@ -287,8 +291,10 @@ class SummaryLine(QWidget):
         self._fit()
 
     def say_difference(self, words: str) -> None:
-        """Say quietly that the form holds something else than made these hits; '' takes it back."""
-        self.differs.say("form differs" if words else "", words)
+        """Offer the form where it holds something else than made these hits; '' takes it back."""
+        self.differs.setText("form differs" if words else "")
+        self.differs.setToolTip(tooltip_text(f"{words} Click to see the form." if words else ""))
+        self.differs.setAccessibleDescription(words)
         self._fit()
 
     def text(self) -> str:
@@ -441,8 +447,8 @@ class SummaryLine(QWidget):
         self._fitted = self._counted()
         for button in (*self._worded, self.info_button):
             button.setToolButtonStyle(both)
-        for chip in (self.origin, self.differs):
-            chip.setVisible(bool(chip.text()))
+        for quiet_fact in (self.origin, self.differs):
+            quiet_fact.setVisible(bool(quiet_fact.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
@@ -465,9 +471,9 @@ class SummaryLine(QWidget):
                 button.setToolButtonStyle(alone)
         if not below:
             self._cut_count(self._missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
-        for chip in (self.origin, self.differs):
+        for quiet_fact in (self.origin, self.differs):
             if self._missing(least_names) > 0 or self._facts.minimumSizeHint().width() > self.width():
-                chip.hide()
+                quiet_fact.hide()
         loud = [] if below or quiet else [self.info_button]
         for button in (*loud, self.compare_button, self.export_button):
             if self._missing(least_names) > 0:

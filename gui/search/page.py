@@ -571,6 +571,7 @@ class SearchPage(Page):
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)
+        results.summary.form_requested.connect(self.show_form)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)
