@@ -468,7 +468,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
-        self.run_bar.start(plan)
+        self.run_bar.start(plan, self.results.current_query())
         self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
         self.panes.make_room()
         for path in reversed(plan.request.databases):
