@@ -117,8 +117,8 @@ def found_words(result: SearchResult) -> str:
     if counts:
         words.append(f"{sum(counts):,} significant")
     if provisional := sum(hits.provisional for hits in found):
-        whose = f" of {counted(provisional, 'query', 'queries')}" if len(queries) > 1 else ""
-        words.append(f"provisional E-values{whose}")
+        several = f"{counted(provisional, 'query', 'queries')} provisional"
+        words.append(several if len(queries) > 1 else "provisional E-values")
     if len(queries) == 1 and found and len(found[0]):
         words.append("best {}".format(found[0].brief("subject", 0)))
     return " · ".join(words)

@@ -277,6 +277,8 @@ class RunComparisonPage(QWidget):
             known = [count for one in hits if (count := one.n_significant) is not None]
             if len(known) == len(hits):
                 words += " · significant: {:,} in A, {:,} in B".format(*known)
+            for name, one in zip("AB", hits, strict=True):
+                words += f" · E-values of {name} are provisional" if one.provisional else ""
         self.counts.setText(words)
         for index, choice in enumerate(Listed):
             self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
