@@ -292,7 +292,7 @@ class SummaryLine(QWidget):
 
     def say_difference(self, words: str) -> None:
         """Offer the form where it holds something else than made these hits; '' takes it back."""
-        self.differs.setText("form differs" if words else "")
+        self.differs.setText("Form differs" if words else "")
         self.differs.setToolTip(tooltip_text(f"{words} Click to see the form." if words else ""))
         self.differs.setAccessibleDescription(words)
         self._fit()
