@@ -45,6 +45,8 @@ from swathe.gui.work.settings import WindowSettings, flag
 ALL, EACH = "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
+_SILENT: Final = ("blast6", "blast10")
+"""Formats with E-values that say nothing of how they came about."""
 
 
 class ExportDialog(QDialog):
@@ -298,7 +300,10 @@ class ExportDialog(QDialog):
         if provisional:
             have = counted(provisional, "query has", "queries have")
             words = f"{have} provisional E-values, by the matrix alone."
-            if self._chosen_format().comments and not self.comments.isChecked() and not self._of_queries:
+            chosen = self._chosen_format()
+            if chosen.key in _SILENT:
+                words += " This format has no place to say so."
+            elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
         self.provisional.say(words, warning=True)
 

@@ -117,7 +117,7 @@ class RunDetails(QWidget):
             ]
         status = {
             "complete": "complete: every sequence was compared",
-            "cancelled": "stopped early: cancelled before everything was compared",
+            "cancelled": "stopped early: cancelled before its end",
             "stopped": "stopped early: memory ran short",
         }
         residues, said, found = f"{run.found} · ".rpartition(" aa · ")

@@ -91,5 +91,7 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     assert (
         dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
     )
+    dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
+    assert dialog.provisional.text == f"{said} This format has no place to say so."
     dialog.choose_queries()
     assert dialog.provisional.text == said, "the table of queries has a column for it"

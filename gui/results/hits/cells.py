@@ -69,8 +69,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             shown = "nothing wrong" if row in table.pairwise else "not tested yet"
     why = why_moved(query, row) if column.key == "evalue" else ""
-    title = f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
-    return f"{title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
+    return f"{_title(column, table)}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 
 
 def _marks(table: HitTable, row: int) -> str:
@@ -88,9 +87,13 @@ def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iter
     Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
     """
     columns = [column for column in columns if column.key != "ticked"]
-    lines = ["\t".join(column.title for column in columns)]
+    lines = ["\t".join(_title(column, table) for column in columns)]
     lines += ["\t".join(_copied(table, column, row) for column in columns) for row in rows]
     return "\n".join(lines) + "\n"
+
+
+def _title(column: Column[HitTable], table: HitTable) -> str:
+    return f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
 
 
 def _copied(table: HitTable, column: Column[HitTable], row: int) -> str:

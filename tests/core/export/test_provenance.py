@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import json
+
+import numpy as np
+
+from swathe.core.export import Selection
+from swathe.core.export.document import write_json
 from swathe.core.export.provenance import completeness, summary
+from swathe.core.export.values import ExportJob
 from tests.gui.results_fixtures import cancelled_at_the_end, search
 
 
@@ -17,6 +25,16 @@ def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     said = completeness(cancelled_at_the_end(search(evalues="matrix")))
     assert "2 queries have provisional E-values" in said and said.endswith(f"({first}, {second})")
     assert "matrix" not in completeness(cancelled_at_the_end(search(evalues="matrix"), judged=2))
+
+
+def test_json_tells_provisional_evalues_from_others() -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), "utf-8")
+    result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    everything = tuple((number, np.arange(len(query.hits))) for number, query in enumerate(result.queries))
+    for _ in write_json(ExportJob(result, Selection(everything)), stream):
+        pass
+    stream.seek(0)
+    assert [query["provisional"] for query in json.load(stream)["queries"]] == [False, True]
 
 
 def test_of_provisional_evalues_none_is_called_significant() -> None:
