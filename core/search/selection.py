@@ -89,6 +89,7 @@ def select_hits(
     counted = _Counted(scores, lengths, token)
     of_query = plan, index, scores, counted, token, threads, many
     try:
+        token.raise_if_cancelled()
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
