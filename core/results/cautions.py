@@ -15,7 +15,7 @@ from swathe.core.statistics.evalues import MOVED, moved
 
 WHY_MARKED: Final = (
     "The sign stands where adjusting changed an E-value more than a hundredfold; those of other hits changed "
-    "less. Nothing went wrong: the E-value shown is the one to go by."
+    "less.\nNothing went wrong: the E-value shown is the one to go by."
 )
 """Why hits have a sign beside the E-value, and others have none."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
