@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import threading
+import time
 
 
 class OperationCancelled(Exception):  # noqa: N818 - not an error: control flow, as asyncio.CancelledError
@@ -10,14 +12,25 @@ class OperationCancelled(Exception):  # noqa: N818 - not an error: control flow,
 
 
 class CancelToken:
-    """A flag that one thread sets and the running operation checks between its batches."""
+    """A flag that one thread sets and the running operation checks between its batches.
 
-    def __init__(self) -> None:
+    patience : seconds that whoever cancels waits for what is nearly done, see `late`
+    """
+
+    def __init__(self, patience: float = 0.0) -> None:
         self._event = threading.Event()
+        self._patience = patience
+        self._ends = math.inf
 
     def cancel(self) -> None:
         """Ask the operation to stop; safe from any thread, at any time, repeatedly."""
+        self._ends = min(self._ends, time.monotonic() + self._patience)
         self._event.set()
+
+    @property
+    def late(self) -> bool:
+        """Whether it was cancelled so long ago that what is nearly done is not waited for any more."""
+        return self.cancelled and time.monotonic() >= self._ends
 
     @property
     def cancelled(self) -> bool:
@@ -41,3 +54,21 @@ class LinkedToken(CancelToken):
     def cancelled(self) -> bool:
         """Whether either was cancelled."""
         return self._outer.cancelled or super().cancelled
+
+    @property
+    def late(self) -> bool:
+        """Whether either is."""
+        return self._outer.late or super().cancelled
+
+
+class LateToken(CancelToken):
+    """A token that is cancelled when another one is `late`, or on its own."""
+
+    def __init__(self, outer: CancelToken) -> None:
+        super().__init__()
+        self._outer = outer
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the other one is late, or this one was cancelled."""
+        return self._outer.late or super().cancelled

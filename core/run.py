@@ -39,9 +39,9 @@ def run_request(
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
     The one entry point of the window, the command line and the Python interface. Runs in the caller's thread.
-    After `token` is cancelled the last event comes within 50 ms. A search whose results no longer fit into
-    memory ends like a cancelled one, and its result's `stopped` says so; if that can be foreseen, or nothing
-    was found yet, it fails.
+    After `token` is cancelled the last event comes within 50 ms and its patience. A search whose results no
+    longer fit into memory ends like a cancelled one, and its result's `stopped` says so; if that can be
+    foreseen, or nothing was found yet, it fails.
 
     all_scores : whether all scores of all queries are wanted; otherwise they are kept where there is room
     hits_alone : whether nobody wants scores of others than hits, nor charts and fits of them: nothing is kept

@@ -93,6 +93,7 @@ def _about(job: ExportJob, number: int, query: QueryResult, search: dict[str, An
             "database_residues": database.n_residues,
         },
         "complete": query.compared == database.n_sequences,
+        "provisional": query.hits.provisional,
         "compared": query.compared,
         "significant": query.significant,
         "reported": len(query.hits),

@@ -472,11 +472,14 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
     ]
     if reached < asked:
         parts.append(f"{counted(asked - reached, 'query', 'queries')} not begun")
-    method = result.plan.request.evalues
-    plain = sum(query.evalues != method and query.hits.has_evalues for query in result.queries)
+    plain = [query.query for query in result.queries if query.hits.provisional]
     if plain:
-        whose = counted(plain, "query has", "queries have")
-        parts.append(f"{whose} E-values by the matrix alone, as the search ended before others were computed")
+        whose = counted(len(plain), "query has", "queries have")
+        named = ", ".join(query.identifier for query in plain if query.identifier)
+        parts.append(
+            f"{whose} provisional E-values, by the matrix alone, as the search ended before others were "
+            "computed" + (f" ({named})" if named else "")
+        )
     if result.rounds:
         parts.append(f"stopped after {counted(len(result.rounds), 'round')}")
     return why, "; ".join(parts)
@@ -507,7 +510,10 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
             significant = query.hits.n_significant
             cut = significant == len(query.hits) < query.significant  # by the number of hits asked for
             least = "at least " if cut else ""
-            found += f", {least}{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})"
+            if significant is not None:
+                found += f", {least}{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})"
+        if query.hits.provisional:
+            found += " by the matrix alone (provisional E-values)"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)
@@ -518,8 +524,9 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
 def _found_by(query: QueryResult, origin: Origin, shown: int | None) -> str:
     hits = len(query.hits)
     parts = [f"Found by {origin.name}: {counted(hits, 'hit')}"]
-    if query.hits.has_evalues:
-        parts.append(f"{query.hits.n_significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})")
+    significant = query.hits.n_significant
+    if significant is not None and query.hits.has_evalues:
+        parts.append(f"{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})")
     parts.append(f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown")
     return " · ".join(parts)
 

@@ -219,9 +219,11 @@ class ChangeTable(Table):
         return listed
 
     def _significant(self, side: str) -> NDArray[np.bool_]:
-        """Return which hits a run reports with an E-value up to `SIGNIFICANT`, bool[rows]."""
+        """Return which hits a run reports with an E-value up to `SIGNIFICANT`, final ones, bool[rows]."""
         of_the_other = _FOUND[Listed.ONLY_B if side == "a" else Listed.ONLY_A]
         reported = ~np.isin(self.found, (NEITHER, of_the_other))
+        final = [not getattr(one, side).hits.provisional for one in self.comparisons]
+        reported &= np.array(final, np.bool_)[self.query_places]
         return reported & (self.known(f"log10_evalue_{side}") <= _LOG10_SIGNIFICANT)
 
     def locate(self, row: int) -> tuple[QueryDifferences, int]:

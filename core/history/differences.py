@@ -356,8 +356,26 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         yield "The runs scored differently: compare bits and E-values, not scores."
     for name, result in (("A", a), ("B", b)):
         if not result.complete:
-            why = " since memory ran short" if result.stopped else ""
-            yield f"Run {name} stopped early{why}: subjects that it did not reach are missing from its hits."
+            yield _stopped(name, result)
+
+
+def _stopped(name: str, result: SearchResult) -> str:
+    """Return what keeps the hits of a run that stopped early from being compared as others are."""
+    reasons = []
+    if any(query.compared < result.plan.database.n_sequences for query in result.queries):
+        reasons.append("subjects that it did not reach are missing from its hits")
+    if provisional := [query for query in result.queries if query.hits.provisional]:
+        of = f" of {counted(len(provisional), 'query', 'queries')}" if len(result.queries) > 1 else ""
+        reasons.append(
+            f"its E-values{of} are provisional, by the matrix alone, so that they differ and other hits are "
+            "listed"
+        )
+    left = len(result.plan.request.queries) - len(result.queries)
+    if left:
+        reasons.append(f"{counted(left, 'query was', 'queries were')} not compared")
+    why = " since memory ran short" if result.stopped else ""
+    what = f": {'; '.join(reasons)}" if reasons else ""
+    return f"Run {name} stopped early{why}{what}."
 
 
 def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:

@@ -15,6 +15,7 @@ from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import query_name, query_title
+from swathe.core.system.words import counted
 
 _DESCRIPTION_LETTERS: Final = 60
 Status = Literal["complete", "cancelled", "stopped"]
@@ -104,15 +105,20 @@ def summary_of(result: SearchResult) -> RunSummary:
 def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
-    A query without an identifier is told by its description, too, and several by their residues alone.
+    A query without an identifier is told by its description, too. Of several queries those with provisional
+    E-values are counted instead of their hits.
     """
     queries, found = result.plan.request.queries, [query.hits for query in result.queries]
     words = []
     if len(queries) == 1 and not queries[0].identifier and queries[0].description:
         words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
     words.append(f"{sum(map(len, queries)):,} aa")
-    if found and all(hits.has_evalues for hits in found):
-        words.append(f"{sum(hits.n_significant for hits in found):,} significant")
+    counts = [count for hits in found if (count := hits.n_significant) is not None]
+    if counts:
+        words.append(f"{sum(counts):,} significant")
+    if provisional := sum(hits.provisional for hits in found):
+        several = f"{counted(provisional, 'query', 'queries')} provisional"
+        words.append(several if len(queries) > 1 else "provisional E-values")
     if len(queries) == 1 and found and len(found[0]):
         words.append("best {}".format(found[0].brief("subject", 0)))
     return " · ".join(words)

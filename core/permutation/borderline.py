@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -53,3 +54,32 @@ def times_compared(pair: PairSignificance, compared: int) -> str:
     An empty string where no distribution could be fitted.
     """
     return evalue_text(pair.log10_p + math.log10(max(compared, 1))).strip() if pair.fitted else ""
+
+
+def which_to_go_by(table: HitTable, row: int, pair: PairSignificance, compared: int) -> str:
+    """Return in a sentence which to go by of a hit's E-value and p times the sequences compared, and why."""
+    significant = float(table.log10_evalues[row]) <= math.log10(SIGNIFICANT)
+    rare = pair.log10_p + math.log10(max(compared, 1)) <= math.log10(SIGNIFICANT)
+    if pair.poor:
+        return "Go by the E-value: no curve fits the scores of the copies well."
+    if table.provisional:
+        return "Go by the copies: the E-value is provisional."
+    if significant and not rare:
+        return "Go by the copies: length and composition alone often score this high."
+    if rare and not significant:
+        return "Go by the E-value: real sequences have repeats and patterns that shuffled copies lack."
+    verdict = "significant" if significant else "not significant"
+    why = "The copies are of this pair alone, by the unadjusted matrix."
+    return f"Both say {verdict}: go by the E-value. {why}"
+
+
+WHY_THEY_DIFFER: Final = (
+    "The E-value says how often a whole search finds such a score by chance. It knows this search's scores "
+    "of real sequences, and the matrix may be adjusted to the compositions of both sequences.\n"
+    "The copies have the residues of this one pair in random order, and are scored with the matrix as it is. "
+    "How often they score as high, times the number of sequences compared, reads like an E-value.\n"
+    "Where both are on the same side of 0.001, go by the E-value. Where only the E-value is below, length or "
+    "composition may explain the score; where only the copies are, they lack repeats that real sequences "
+    "share."
+)
+"""Why the E-value of a hit and what its copies give are different numbers."""

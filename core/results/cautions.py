@@ -13,6 +13,11 @@ from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
 
+WHY_MARKED: Final = (
+    "The sign stands where adjusting changed an E-value more than a hundredfold; those of other hits changed "
+    "less.\nNothing went wrong: the E-value shown is the one to go by."
+)
+"""Why hits have a sign beside the E-value, and others have none."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
 
 

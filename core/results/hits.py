@@ -360,7 +360,8 @@ class HitTable(Table):
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
     without rounds. `reported` are the keys of columns that another program gave, in place of what Swathe
-    would compute: there `scores` are `NOT_SCORED`.
+    would compute: there `scores` are `NOT_SCORED`. E-values are `provisional` where the search ended before
+    it had those it was asked for: they are by the matrix alone, as which subjects are hits is then, too.
     """
 
     columns = COLUMNS
@@ -381,6 +382,7 @@ class HitTable(Table):
     rounds: NDArray[np.float64] | None
     reported: frozenset[str]
     lineages: Lineages | None
+    provisional: bool
 
     def __init__(
         self,
@@ -398,6 +400,7 @@ class HitTable(Table):
         reported: Mapping[str, NDArray[np.float64]] | None = None,
     ) -> None:
         super().__init__(len(subjects))
+        self.provisional = False
         self.reported = frozenset(reported or ())
         self._filled.update(reported or {})
         self.query = query
@@ -488,8 +491,13 @@ class HitTable(Table):
         return len(self) > 0 and not bool(np.isnan(self.log10_evalues[0]))
 
     @property
-    def n_significant(self) -> int:
-        """Hits with an E-value up to `SIGNIFICANT`: as the best come first, they are the first rows."""
+    def n_significant(self) -> int | None:
+        """Hits with an E-value up to `SIGNIFICANT`: as the best come first, they are the first rows.
+
+        None where nobody knows: of hits without E-values, or with provisional ones.
+        """
+        if self.provisional or (len(self) and not self.has_evalues):
+            return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:

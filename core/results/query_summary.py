@@ -18,6 +18,7 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
 INCOMPLETE: Final = "incomplete"
+PROVISIONAL: Final = "provisional"
 NOT_REACHED: Final = "not reached"
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
@@ -30,7 +31,9 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "status", "State", Kind.TEXT,
-        "done: compared with every subject; incomplete: with some; not reached: with none",
+        "done: compared with every subject; provisional: the same, but E-values are by the matrix alone, as "
+        "the search ended before others were computed; incomplete: compared with some, E-values by the "
+        "matrix alone; not reached: with none",
         text=lambda summary, row: summary.states[row],
     ),
     Column(
@@ -74,8 +77,8 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "significant", "Signif.", Kind.INTEGER,
-        f"Hits with E ≤ {SIGNIFICANT:g}",
-        fill=lambda summary, row, hits: hits.n_significant if hits.has_evalues or not len(hits) else np.nan,
+        f"Hits with E ≤ {SIGNIFICANT:g}; empty where E-values are provisional",
+        fill=lambda summary, row, hits: np.nan if hits.n_significant is None else hits.n_significant,
         highest_first=True,
     ),
     Column(
@@ -128,7 +131,7 @@ class QuerySummary(Table):
         """Store what was found for a query; the next query is running now."""
         self.results[row] = result
         whole = result.compared == result.hits.database.n_sequences
-        self.states[row] = DONE if whole else INCOMPLETE
+        self.states[row] = INCOMPLETE if not whole else PROVISIONAL if result.hits.provisional else DONE
         if whole and row + 1 < len(self) and self.states[row + 1] == WAITING:
             self.states[row + 1] = RUNNING
         self._fill(_OF_HITS, row, result.hits)

@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
-from swathe.core.cancel import CancelToken, LinkedToken, OperationCancelled
+from swathe.core.cancel import CancelToken, LateToken, LinkedToken, OperationCancelled
 from swathe.core.database.stored import StoredBytes
 from swathe.core.engines.base import Scores
 from swathe.core.results.query_result import QueryResult
@@ -46,7 +46,8 @@ class Judging:
     Parameters
     ----------
     budget : memory budget, charged with each result when it is handed over
-    token : of the search, see `core.search.selection.select_hits`
+    token : of the search, see `core.search.selection.select_hits`. Queries that were compared with every
+        subject are given until it is late
     keep_scores : whether results keep all scores
     here : whether the scores are in the memory of this computer
     """
@@ -55,7 +56,7 @@ class Judging:
         self, plan: Plan, budget: MemoryBudget, token: CancelToken, *, keep_scores: bool, here: bool = True
     ) -> None:
         self._plan, self._budget, self._keep_scores = plan, budget, keep_scores
-        self._token = LinkedToken(token)
+        self._token, self._late = LinkedToken(token), LateToken(token)
         threads = plan.request.threads or os.cpu_count() or 1
         room = max(1, _MOST_BYTES // (plan.database.n_sequences * BYTES_CHOOSING))
         at_once = min(threads, room, len(plan.request.queries))
@@ -91,8 +92,10 @@ class Judging:
 
     def _select(self, index: int, scores: Scores, seconds: float, threads: int) -> tuple[QueryResult, int]:
         """Return the result of a query, and the memory that it takes once its hits are aligned."""
+        whole = scores.whole is not None and scores.compared == self._plan.database.n_sequences
+        token = self._late if whole else self._token
         result = select_hits(
-            self._plan, index, scores, seconds, self._budget, self._token, keep_scores=self._keep_scores,
+            self._plan, index, scores, seconds, self._budget, token, keep_scores=self._keep_scores,
             keep_statistics=not self._budget.hits_alone, threads=threads, many=self._many,
         )  # fmt: skip
         return result, result.nbytes_aligned
@@ -137,11 +140,12 @@ class Judging:
     def close(self) -> None:
         """Drop the queries that are not done."""
         self._token.cancel()
+        self._late.cancel()
         self._stop_if_cancelled()
         self._pool.shutdown(cancel_futures=True)
         self._residues.close()
 
     def _stop_if_cancelled(self) -> None:
         """End the calls of compiled code, which do not look at the token."""
-        if self._many is not None and self._token.cancelled:
+        if self._many is not None and self._late.cancelled:
             self._many.stop.set()

@@ -63,9 +63,10 @@ def run_search(
 
     The hits of a query are selected in other threads while the engine scores the next ones; results come in
     order. `iteration` and `pairwise` of the request are left to `core.run.run_request`. After `token` is
-    cancelled the last event comes within 50 ms. A search whose results no longer fit the memory ends like a
-    cancelled one, and its result's `stopped` says so. Where that can be foreseen, or nothing has been
-    found yet, it fails.
+    cancelled the last event comes within 50 ms and the token's patience, in which hits of queries that were
+    compared with every subject still get the E-values asked for. A search whose results no longer fit the
+    memory ends like a cancelled one, and its result's `stopped` says so. Where that can be foreseen, or
+    nothing has been found yet, it fails.
 
     budget : memory budget, shared by the rounds of a search; None: as much as a search may take
     """
@@ -101,7 +102,7 @@ def run_search(
             if one is None:
                 yield replace(told, seconds=time.perf_counter() - clock)
                 continue
-            cancelled |= token.cancelled
+            cancelled |= token.late
             index, result = one
             if result.compared:
                 results.append(result)

@@ -89,6 +89,7 @@ def select_hits(
     counted = _Counted(scores, lengths, token)
     of_query = plan, index, scores, counted, token, threads, many
     try:
+        token.raise_if_cancelled()
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
@@ -111,6 +112,7 @@ def select_hits(
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
+    hits.provisional = significance.available and evalues != request.evalues
     statistics = None
     keep_scores = keep_scores and scores.whole is not None
     if keep_statistics and not keep_scores and compared == database.n_sequences:

@@ -45,6 +45,8 @@ from swathe.gui.work.settings import WindowSettings, flag
 ALL, EACH = "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
+_SILENT: Final = ("blast6", "blast10")
+"""Formats with E-values that say nothing of how they came about."""
 
 
 class ExportDialog(QDialog):
@@ -85,6 +87,8 @@ class ExportDialog(QDialog):
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
+        self.provisional = NoteLine()
+        self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
         self.path = QLineEdit(accessibleName="File", minimumWidth=360)
@@ -188,7 +192,7 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, "&Format", self.format, self.about, self.comments)
+        self._group(layout, "&Format", self.format, self.about, self.comments, self.provisional)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
         self._hits_label = QLabel("Hits")
@@ -269,6 +273,7 @@ class ExportDialog(QDialog):
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
         self.comments.setVisible(chosen.comments)
+        self._warn()
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
@@ -287,6 +292,20 @@ class ExportDialog(QDialog):
         known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
         suffix = max(known, key=len, default="")
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+
+    def _warn(self) -> None:
+        """Say that E-values are provisional, and whether the file will."""
+        provisional = sum(query.hits.provisional for query in self._result.queries)
+        words = ""
+        if provisional:
+            have = counted(provisional, "query has", "queries have")
+            words = f"{have} provisional E-values, by the matrix alone."
+            chosen = self._chosen_format()
+            if chosen.key in _SILENT:
+                words += " This format has no place to say so."
+            elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
+                words += " Without the parameters above its hits the file does not say so."
+        self.provisional.say(words, warning=True)
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of.

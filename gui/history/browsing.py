@@ -17,6 +17,7 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.changes import ChangeTable, write_differences
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
+from swathe.core.history.history_file import ended_text
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, asked_text, date_text
@@ -367,4 +368,5 @@ def _asked(run: SavedRun) -> tuple[str, ...]:
         f"E ≤ {bound_text(summary.evalue)}",
         f"E-values: {request.evalues}",
         summary.database,
+        ended_text(summary.status),
     )

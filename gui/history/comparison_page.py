@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -26,15 +27,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import ChangeTable, Listed, NoChanges
-from swathe.core.history.differences import RunDifferences
+from swathe.core.history.changes import ChangeTable, Found, Listed, NoChanges
+from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
-from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
@@ -44,7 +46,8 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, heading_font
+from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -114,7 +117,7 @@ class RunComparisonPage(QWidget):
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
-        self.titles = (FirstWords(), FirstWords())
+        self.titles = TwoTitles()
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
@@ -140,7 +143,8 @@ class RunComparisonPage(QWidget):
         self.kind = QComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
-        self.table = PlainTableView(self.model, ("query", "subject", "description"))
+        found = {"found": [kind.value for kind in Found]}
+        self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
         self.table.setAccessibleName("Hits of both runs")
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
@@ -154,6 +158,7 @@ class RunComparisonPage(QWidget):
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))
+        self._judging = Newest(background.start)
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
@@ -164,8 +169,7 @@ class RunComparisonPage(QWidget):
         self.compared = compared
         comparison = compared.comparison
         self.messages.hide()
-        for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
-            label.set_whole(f"{letter}: {title}")
+        self.titles.say(*(f"{letter}: {title}" for letter, title in zip("AB", compared.titles, strict=True)))
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, title in zip(self.sides, results, compared.titles, strict=True):
@@ -206,7 +210,8 @@ class RunComparisonPage(QWidget):
         self.table.setFocus()
 
     def stop(self) -> None:
-        """Give up what is not aligned yet."""
+        """Give up what is not aligned or judged yet."""
+        self._judging.stop()
         for side in self.sides:
             side.alignments.stop()
 
@@ -269,8 +274,11 @@ class RunComparisonPage(QWidget):
         )
         if compared.whole is None:  # what the runs' own headers say of this query
             hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
-            if all(one.has_evalues or not len(one) for one in hits):
-                words += " · significant: {:,} in A, {:,} in B".format(*(one.n_significant for one in hits))
+            known = [count for one in hits if (count := one.n_significant) is not None]
+            if len(known) == len(hits):
+                words += " · significant: {:,} in A, {:,} in B".format(*known)
+            for name, one in zip("AB", hits, strict=True):
+                words += f" · E-values of {name} are provisional" if one.provisional else ""
         self.counts.setText(words)
         for index, choice in enumerate(Listed):
             self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
@@ -406,24 +414,23 @@ class RunComparisonPage(QWidget):
     def _show_hit(self, row: int) -> None:
         shown = self._shown
         self._row = row
-        if shown is None or row < 0:
+        self._judging.stop()
+        if shown is None or row < 0 or self.compared is None:
             for side in self.sides:
                 side.show_nothing()
             self._mark()
             return
+        runs = self.compared.comparison
         query, hit = shown.locate(row)
-        for side, rows, index, key in zip(
-            self.sides,
-            (query.rows_a, query.rows_b),
-            (query.index_a, query.index_b),
-            "ab",
-            strict=True,
+        for side, rows, index in zip(
+            self.sides, (query.rows_a, query.rows_b), (query.index_a, query.index_b), strict=True
         ):
             if rows[hit] >= 0:
                 side.show_hit(index, int(rows[hit]))
             else:
-                score, evalue = (query.columns[f"{name}_{key}"][hit] for name in ("score", "log10_evalue"))
-                side.show_absent(float(score), float(evalue))
+                side.show_absent()
+                why = partial(_judging, runs, query, hit)
+                self._judging.begin(Task("judge a subject", why, side.show_absent))
         self._mark()
 
     def _search(self) -> None:
@@ -485,10 +492,7 @@ class RunComparisonPage(QWidget):
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
         top.addWidget(self.back)
-        for title in self.titles:
-            top.addWidget(title)
-            top.addSpacing(GROUP_SPACE)
-        top.addStretch(1)
+        top.addWidget(self.titles, 1)
         for widget in (self._query_label, self.query, self._bound_label, self.bound, self.export_button):
             top.addWidget(widget)
         about = QVBoxLayout(spacing=SPACE // 2)
@@ -549,6 +553,16 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+def _judging(
+    runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken
+) -> Generator[None, None, str]:
+    """Say in the worker why one of the runs does not report a hit."""
+    from swathe.core.history.absent import why_absent  # compiled code, slow to import
+
+    yield None  # what the user looks at goes first
+    return why_absent(runs, query, hit, token)
 
 
 def _difference(table: ChangeTable) -> str:

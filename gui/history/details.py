@@ -117,10 +117,11 @@ class RunDetails(QWidget):
             ]
         status = {
             "complete": "complete: every sequence was compared",
-            "cancelled": "stopped early: cancelled before everything was compared",
+            "cancelled": "stopped early: cancelled before its end",
             "stopped": "stopped early: memory ran short",
         }
-        residues, said, found = run.found.rpartition(" aa · ")
+        residues, said, found = f"{run.found} · ".rpartition(" aa · ")
+        found = found.removesuffix(" · ")
         queries = f"{_queries(run)} · {residues} aa" if said else _queries(run)
         lines = [
             (

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.events import SearchResult
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
@@ -59,13 +56,9 @@ class RunSide(QWidget):
         self._stack.setCurrentWidget(self.alignment)
         self.alignments.want(query, [row])
 
-    def show_absent(self, score: float, log10_evalue: float) -> None:
-        """Say that the run does not report the hit, and its score there if it is known, else NaN."""
-        words = ""
-        if not math.isnan(score):
-            words = f"It scores {score:,.0f} there"
-            words += "." if math.isnan(log10_evalue) else f", E = {evalue_text(log10_evalue)}."
-        self.message.say(f"Not among the hits of {self._letter}", words)
+    def show_absent(self, why: str = "") -> None:
+        """Say that the run does not report the hit, and why once that is known."""
+        self.message.say(f"Not among the hits of {self._letter}", why)
         self._stack.setCurrentWidget(self.message)
 
     def show_nothing(self) -> None:

@@ -419,7 +419,9 @@ def how_far(result: SearchResult) -> str:
     of = result.plan.database.n_sequences
     done = sum(one.compared == of for one in result.queries)
     queries = counted(len(result.plan.request.queries), "query", "queries")
-    return f"The search stopped early: {done:,} of {queries} compared with every sequence."
+    provisional = sum(one.hits.provisional for one in result.queries)
+    also = f", {provisional:,} with provisional E-values" if provisional else ""
+    return f"The search stopped early: {done:,} of {queries} compared with every sequence{also}."
 
 
 def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:

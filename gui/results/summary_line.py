@@ -30,6 +30,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
@@ -82,6 +83,7 @@ class SummaryLine(QWidget):
     -------
     info_requested() : all about the run is to be shown
     new_requested() : the form is to be shown without a query
+    form_requested() : the form is to be shown as it is
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
@@ -90,6 +92,7 @@ class SummaryLine(QWidget):
 
     info_requested = Signal()
     new_requested = Signal()
+    form_requested = Signal()
     again_requested = Signal()
     compare_requested = Signal()
     next_requested = Signal(str)
@@ -110,8 +113,9 @@ class SummaryLine(QWidget):
         self.bound = Chip("E-value bound")
         self.round = Chip("Round shown")
         self.found = Chip("Hits", Weight.STRONG)
+        self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
-        self.differs = Chip("The form", Weight.QUIET)
+        self.differs = IconButton("Form differs", "panel")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -138,7 +142,7 @@ class SummaryLine(QWidget):
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
-            *(self.scoring, self.bound, self.round, self.found, self.next_button),
+            *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
             *(self.info_button, self.origin, self.differs),
         )
         for fact in shown:
@@ -154,6 +158,7 @@ class SummaryLine(QWidget):
         for column, button in enumerate(self._worded, 2):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
+        self.differs.clicked.connect(self.form_requested)
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.compare_button.clicked.connect(self.compare_requested)
@@ -214,13 +219,24 @@ class SummaryLine(QWidget):
             return
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
-        self.found.setToolTip(
-            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-            f"{round(1 / SIGNIFICANT):,} searches."
-            if result.hits.has_evalues
-            else "These gap costs have no E-values."
-        )
-        if complete and stopped:
+        provisional = result.hits.provisional
+        if provisional:
+            self.found.setToolTip("How many of them are significant, only the complete search can say.")
+        else:
+            self.found.setToolTip(
+                f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
+                f"{round(1 / SIGNIFICANT):,} searches."
+                if result.hits.has_evalues
+                else "These gap costs have no E-values."
+            )
+        if provisional:
+            self.provisional.say("provisional E-values", _why_provisional(plan))
+        if complete and provisional:
+            self._show_info("all compared, E-values provisional", True)
+            self.info_button.setToolTip(
+                f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
+            )
+        elif complete and stopped:
             self._show_info("exact for this query", True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
@@ -275,14 +291,16 @@ class SummaryLine(QWidget):
         self._fit()
 
     def say_difference(self, words: str) -> None:
-        """Say quietly that the form holds something else than made these hits; '' takes it back."""
-        self.differs.say("form differs" if words else "", words)
+        """Offer the form where it holds something else than made these hits; '' takes it back."""
+        self.differs.setText("Form differs" if words else "")
+        self.differs.setToolTip(tooltip_text(f"{words} Click to see the form." if words else ""))
+        self.differs.setAccessibleDescription(words)
         self._fit()
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        chips = (self.scoring.text(), self.bound.text(), self.round.text(), self.found.text())
-        parts = (self._sentence, self.what.whole(), *chips)
+        chips = (self.scoring, self.bound, self.round, self.found, self.provisional)
+        parts = (self._sentence, self.what.whole(), *(chip.text() for chip in chips))
         more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
 
@@ -339,6 +357,8 @@ class SummaryLine(QWidget):
         cautions = []
         if result.compared != plan.database.n_sequences:
             cautions.append("Stronger hits may be among the sequences not compared.")
+        if result.hits.provisional:
+            cautions.append(_why_provisional(plan))
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
@@ -382,6 +402,7 @@ class SummaryLine(QWidget):
     def _say(self, sentence: str, found: str, notes: list[str]) -> None:
         self._sentence = sentence
         self.found.say(found)
+        self.provisional.say("")
         self.notes = tuple(notes)
         self.setAccessibleDescription(sentence)
         self.setVisible(bool(sentence))
@@ -401,8 +422,7 @@ class SummaryLine(QWidget):
     def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
         """Offer what to try where nothing is significant, but not what was tried."""
         hits = result.hits
-        known = hits.has_evalues if len(hits) else result.significance.parameters.available
-        if not over or not known or hits.n_significant:
+        if not over or not result.significance.parameters.available or hits.n_significant != 0:
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
@@ -427,8 +447,8 @@ class SummaryLine(QWidget):
         self._fitted = self._counted()
         for button in (*self._worded, self.info_button):
             button.setToolButtonStyle(both)
-        for chip in (self.origin, self.differs):
-            chip.setVisible(bool(chip.text()))
+        for quiet_fact in (self.origin, self.differs):
+            quiet_fact.setVisible(bool(quiet_fact.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
@@ -451,9 +471,9 @@ class SummaryLine(QWidget):
                 button.setToolButtonStyle(alone)
         if not below:
             self._cut_count(self._missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
-        for chip in (self.origin, self.differs):
+        for quiet_fact in (self.origin, self.differs):
             if self._missing(least_names) > 0 or self._facts.minimumSizeHint().width() > self.width():
-                chip.hide()
+                quiet_fact.hide()
         loud = [] if below or quiet else [self.info_button]
         for button in (*loud, self.compare_button, self.export_button):
             if self._missing(least_names) > 0:
@@ -481,7 +501,7 @@ class SummaryLine(QWidget):
 
     def _least_facts(self) -> int:
         """Return the least width of the facts: the quiet ones left out, and a sign without words."""
-        chips = (self.scoring, self.bound, self.round, self.found, self.next_button)
+        chips = (self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button)
         shown = [chip.sizeHint().width() for chip in chips if not chip.isHidden()]
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
@@ -496,12 +516,26 @@ class SummaryLine(QWidget):
 
 
 def found_text(result: QueryResult) -> str:
-    """Return how many hits there are, and how many mean something: ``70 significant of 95``."""
+    """Return how many hits there are, and how many mean something: ``70 significant of 95``.
+
+    That is not known of hits with provisional E-values: ``580 hits so far``.
+    """
     hits = result.hits
+    significant = hits.n_significant
     more = f" (the best of {result.significant:,})" if result.significant > len(hits) > 0 else ""
-    if not hits.has_evalues:
-        return counted(len(hits), "hit") + more
-    return f"{hits.n_significant:,} significant of {len(hits):,}{more}"
+    if significant is None or not len(hits):
+        so_far = " so far" if hits.provisional else ""
+        return counted(len(hits), "hit") + so_far + more
+    return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _why_provisional(plan: Plan) -> str:
+    """Return what provisional E-values are, and what to expect of others."""
+    done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
+    return (
+        f"E-values are provisional: by the matrix alone, since the search ended before they were {done}. "
+        "Once they are, many of these hits may turn out to be chance."
+    )
 
 
 def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:

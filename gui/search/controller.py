@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 _TOGETHER: Final = 0.02
 """Seconds of events that are told to the window at once."""
+_PATIENCE: Final = 0.2
+"""Seconds that a cancelled search has to judge the hits of queries that were compared with every sequence."""
 _FREED_TOGETHER: Final = 100
 """Queries of an earlier search that are freed at once: some milliseconds."""
 _FREEING_MS: Final = 20
@@ -120,6 +122,7 @@ class SearchController(TaskController):
             self._on_end,
             after=after or before,
             told=True,
+            patience=_PATIENCE,
         )
 
     def reopen(self, result: SearchResult) -> None:

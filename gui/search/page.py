@@ -472,7 +472,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
-        self.run_bar.start(plan)
+        self.run_bar.start(plan, self.results.current_query())
         self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
         self.panes.make_room()
         for path in reversed(plan.request.databases):
@@ -582,6 +582,7 @@ class SearchPage(Page):
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)
+        results.summary.form_requested.connect(self.show_form)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)

@@ -111,6 +111,7 @@ class RunBar(QWidget):
         self._opened_itself = False
         self._opens_itself = True
         self._hits_in_sight = False
+        self._looked_at = 0
         self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
@@ -279,15 +280,16 @@ class RunBar(QWidget):
             self._opened_itself = True
 
     def _hits_are_due(self, progress: Progress) -> bool:
-        """Whether the first query is compared at about this time, or nothing is known of it yet.
+        """Whether the query looked at is soon compared, or it was, or nothing is known yet.
 
         The chart would open for a moment, or show nothing.
         """
         rate = 1e9 * float(self.record.points()[-1, MOVING]) if len(self.record) else 0.0
         if self._plan is None or not rate:
             return True
-        cells = len(self._plan.request.queries[0]) * self._plan.database.n_residues
-        return abs(cells - progress.cells_done) / rate <= OPENS_AFTER
+        awaited = self._plan.request.queries[: self._looked_at + 1]
+        cells = sum(map(len, awaited)) * self._plan.database.n_residues
+        return (cells - progress.cells_done) / rate <= OPENS_AFTER
 
     def _keep_room(self, figures: str) -> None:
         """Have at least the width of these figures: what stands before them does not move with each digit."""
@@ -363,9 +365,9 @@ class RunBar(QWidget):
         self.tell("Estimating the statistics of matrix and gap costs", 0.0)
 
     @Slot(object)
-    def start(self, plan: Plan) -> None:
-        """Begin to show a search."""
-        self._plan = plan
+    def start(self, plan: Plan, looked_at: int = 0) -> None:
+        """Begin to show a search, whose hits of one query somebody waits for: its place in the request."""
+        self._plan, self._looked_at = plan, looked_at
         self._shown_at = 0.0
         self._fill(0)
         self._engine = plan.engine_label

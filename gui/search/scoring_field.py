@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QIntValidator, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.errors import SwatheError
@@ -19,9 +19,10 @@ from swathe.core.scoring.matrices import (
     matrix_names,
     matrix_remark,
 )
+from swathe.core.scoring.matrix_uses import USES
 from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
 from swathe.gui.widgets.field import Field
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_MATRIX: Final = "BLOSUM62"
@@ -106,7 +107,7 @@ class ScoringField(Field):
             return
         self._pssms, self._only_pssms = pssms, only_pssms
         self.combo.setEnabled(not only_pssms)
-        self.combo.setToolTip("The scores come from the PSSM" if only_pssms else "")
+        self._explain()
         self._on_costs()
 
     def choose(self, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None) -> None:
@@ -124,6 +125,7 @@ class ScoringField(Field):
             self._files.append(loaded.path)
             self._offer()
         self.combo.setCurrentIndex(self.combo.findData(str(loaded.path or loaded.name)))
+        self._explain()
         default = default_gap_costs(loaded)
         pairs = legal_gap_costs(loaded)
         for box, values, value in (
@@ -164,16 +166,40 @@ class ScoringField(Field):
             self.combo.clear()
             names = matrix_names()
             common = [name for name in _COMMON if name in names]
+            self._add_heading("Usual choices")
             for name in common:
-                self.combo.addItem(name, name)
-            self.combo.insertSeparator(self.combo.count())
+                self._add(name)
+            self._add_heading("Others")
             for name in names:
                 if name not in common:
-                    self.combo.addItem(name, name)
+                    self._add(name)
+            if self._files:
+                self._add_heading("Your own")
             for path in self._files:
                 self.combo.addItem(path.name, str(path))
             self.combo.insertSeparator(self.combo.count())
             self.combo.addItem(_OWN_FILE)
+
+    def _add(self, name: str) -> None:
+        self.combo.addItem(name, name)
+        self.combo.setItemData(self.combo.count() - 1, USES[name], Qt.ItemDataRole.ToolTipRole)
+
+    def _add_heading(self, words: str) -> None:
+        """Add a line that nobody can choose."""
+        heading = QStandardItem(words)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        heading.setFont(heading_font(self.combo.font()))
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        model.appendRow(heading)
+
+    def _explain(self) -> None:
+        """Say what the matrix is for that is shown."""
+        words = str(self.combo.currentData(Qt.ItemDataRole.ToolTipRole) or "")
+        if self._only_pssms:
+            words = "The scores come from the PSSM"
+        self.combo.setToolTip(words)
+        self.combo.setAccessibleDescription(words)
 
     def _on_chosen(self, index: int) -> None:
         chosen = self.combo.itemData(index)

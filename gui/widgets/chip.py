@@ -27,7 +27,10 @@ class Weight(Enum):
 
 
 class Chip(QLabel):
-    """A fact in a few words on a rounded ground; hidden where there is none."""
+    """A fact in a few words on a rounded ground, a quiet one without; hidden where there is none.
+
+    It has no edge: only what can be clicked has one.
+    """
 
     def __init__(self, name: str, weight: Weight = Weight.PLAIN) -> None:
         super().__init__()
@@ -60,13 +63,10 @@ class Chip(QLabel):
             Weight.STRONG: colours.positive,
             Weight.WARNING: blend(self.palette().window().color(), colours.mean, 0.28),
         }[self.weight]
-        if ground is None:
-            painter.setPen(colours.muted)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        else:
+        if ground is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
         painter.end()
         super().paintEvent(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -51,12 +51,15 @@ class PlainTableView(RowTable):
         hidden: tuple[str, ...] = (),
         first: tuple[str, ...] = (),
         spared: tuple[str, ...] = (),
+        words: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
-        Columns whose keys are in `first` come first, in that order.
+        Columns whose keys are in `first` come first, in that order. `words` are all that may stand in the
+        cells of a column: further down there may be longer ones than in the rows that are measured.
         """
         super().__init__()
+        self._words = words or {}
         self._shown = model
         self._shared = shared
         self._spared: list[int] = []
@@ -202,7 +205,8 @@ class PlainTableView(RowTable):
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             rows = range(min(self._shown.rowCount(), _MEASURED))
             texts = (self._shown.table.brief(column.key, self._shown.table_row(row)) for row in rows)
-            cells = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            words = (*texts, *self._words.get(column.key, ()))
+            cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:
                 cells = min(cells, self._characters(_WIDEST))
             least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10}.get(column.kind, 6)

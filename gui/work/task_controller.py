@@ -70,11 +70,12 @@ class TaskController(QObject):
         on_error: Callable[[Exception], None] | None = None,
         after: AnyTask | None = None,
         told: bool = False,
+        patience: float = 0.0,
     ) -> None:
         """Hand a task to the worker; nothing is told of it any more once another has begun.
 
         `on_end` gets the task, cancelled or not. An error is a failure if there is no `on_error`. `after` and
-        `told` are those of `Task`.
+        `told` are those of `Task`, and `patience` is that of its token.
         """
 
         def step(event: Any) -> None:
@@ -91,7 +92,10 @@ class TaskController(QObject):
                 self._task = None
                 (on_error or self._fail)(error)
 
-        task = self._task = Task(name, work, lambda _: end(), step, end, fail, after=after, told=told)
+        token = CancelToken(patience)
+        task = self._task = Task(
+            name, work, lambda _: end(), step, end, fail, after=after, told=told, token=token
+        )
         self._set_state(state)
         self._background.start(task)
 

@@ -81,6 +81,19 @@ def align_rows(plan: Plan, result: QueryResult, rows: Iterable[int]) -> None:
         set_alignment(hits, row, _alignments[key])
 
 
+def cancelled_at_the_end(result: SearchResult, *, judged: int = 0) -> SearchResult:
+    """Return a search by the matrix as if it had been cancelled when so many queries were adjusted."""
+    queries = list(result.queries)
+    for place, query in enumerate(queries):
+        if place < judged:
+            queries[place] = dataclasses.replace(query, evalues="adjusted")
+        else:
+            query.hits.provisional = True
+    request = dataclasses.replace(result.plan.request, evalues="adjusted")
+    plan = dataclasses.replace(result.plan, request=request)
+    return dataclasses.replace(result, plan=plan, queries=tuple(queries), complete=False)
+
+
 def without_hits(result: QueryResult) -> QueryResult:
     """Return the result as if no subject had met the E-value bound."""
     hits = result.hits

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, times_compared
+from swathe.core.permutation.borderline import is_borderline, times_compared, which_to_go_by
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -75,6 +76,40 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     assert np.isnan(table.numbers("z_value")).all()
     assert searched.page.hits.table.visible_columns() == columns
     assert searched.controller.state is SearchState.DONE
+
+
+def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
+    """An E-value of 0.91 stood beside 'expect 19 by chance', and nobody knew which to believe."""
+    view, last = searched.page.alignment, borderline(searched)[-1]
+    searched.page.hits.table.go_to(last)
+    wait_for(searched, qtbot, last)
+    assert "Both say not significant: go by the E-value." in view.remarks.text()
+    assert "random order" in view.remarks.toolTip()
+    searched.page.hits.table.go_to(0)
+    assert "go by" not in view.remarks.text() and not view.remarks.toolTip()
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p", "words"),
+    [
+        (-5.0, -9.0, "Both say significant: go by the E-value."),
+        (-5.0, -2.0, "Go by the copies: length and composition"),
+        (0.5, -9.0, "Go by the E-value: real sequences have repeats"),
+        (0.5, -2.0, "Both say not significant: go by the E-value."),
+    ],
+)
+def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):
+    row = borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    table = copy(hits(searched))
+    pair = replace(table.unasked[row], log10_p=log10_p, problem="")
+    table.log10_evalues = np.full(len(table), log10_evalue)
+    assert which_to_go_by(table, row, pair, 120).startswith(words)
+    table.provisional = True
+    assert which_to_go_by(table, row, pair, 120) == "Go by the copies: the E-value is provisional."
+    poor = which_to_go_by(table, row, replace(pair, problem="no fit"), 120)
+    assert poor == "Go by the E-value: no curve fits the scores of the copies well."
 
 
 @pytest.mark.long

@@ -57,6 +57,16 @@ def test_the_sign_stands_before_e_values_that_moved_and_nowhere_else(biased, hit
         assert cell(hits, row, "score", Qt.ItemDataRole.DecorationRole) is None
 
 
+def test_the_sign_says_why_it_stands_there_and_that_nothing_is_wrong(biased, hits):
+    row = int(far(hits)[0])
+    tip = cell(hits, row, "evalue", Qt.ItemDataRole.ToolTipRole)
+    assert "more than a hundredfold; those of other hits changed less.\nNothing went wrong" in tip
+    other = next(row for row in range(len(hits.model.table)) if row not in far(hits))
+    assert "Nothing went wrong" not in cell(hits, other, "evalue", Qt.ItemDataRole.ToolTipRole)
+    hits.table.go_to(hits.model.model_row(row))
+    assert "Nothing went wrong" in biased.page.alignment.remarks.toolTip()
+
+
 def test_the_sign_stands_in_place_of_the_dot_and_takes_nothing_from_the_number(biased, hits):
     table, section = hits.table, COLUMN["evalue"]
     row = int(far(hits)[0])

@@ -207,6 +207,14 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
     qtbot.waitUntil(lambda: view._count.text() == "2 queries · 1 without a significant hit")
+    with_hits, without = (query.query.identifier for query in result.queries)
+    view.words.setText(without)
+    assert view._count.text() == "1 of 2 queries · 1 of these without a significant hit"
+    view.words.setText(with_hits)
+    assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
+    view.words.clear()
+    view.model.set_result(1, result.queries[1])
+    qtbot.waitUntil(lambda: view._count.text() == "2 queries · all with significant hits")
     view.grab()
     menu = view.columns_menu()
     best = next(action for action in menu.actions() if action.text() == "Best hit")

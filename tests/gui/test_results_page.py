@@ -102,6 +102,8 @@ def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, q
     qtbot.waitUntil(page.summary.differs.isVisible)
     assert "PAM250 14/2 instead of BLOSUM62 11/1; E ≤ 0.001 instead of E ≤ 10" in page.summary.text()
     assert page.summary.scoring.text() == "BLOSUM62 11/1"
+    with qtbot.waitSignal(page.summary.form_requested):
+        qtbot.mouseClick(page.summary.differs, Qt.MouseButton.LeftButton)
     wanted[0] = dataclasses.replace(found.plan.request, queries=found.plan.request.queries[:1])
     form.changed.emit("")
     qtbot.waitUntil(lambda: "1 query instead of 2" in page.summary.differs.toolTip())
@@ -249,6 +251,19 @@ def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, q
         cut[width] = *signs, line.what.text() != line.what.whole()
     assert cut[1600] == (False, False, False) and cut[1120] == (True, False, False)
     assert cut[920] == (True, True, True) and not line.differs.isVisible()
+
+
+def test_a_form_that_differs_is_a_click_away(open_window, qtbot, small, one_query):
+    window = open_window((one_query, small))
+    window.resize(1280, 800)
+    search_in(window, qtbot)
+    panes, line = window.search_page.panes, window.page.summary
+    if panes.form_shown:
+        panes.toggle_form()
+    window.form.scoring.choose("PAM250")
+    qtbot.waitUntil(line.differs.isVisible)
+    qtbot.mouseClick(line.differs, Qt.MouseButton.LeftButton)
+    assert panes.form_shown and window.form.scoring.matrix.name == "PAM250"
 
 
 def test_the_line_is_as_high_beside_the_form_as_without_it(open_window, qtbot, small, one_query):

@@ -23,10 +23,11 @@ from swathe.core.history.run_table import date_text
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
+from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import OKABE_ITO
 from tests.gui.by_keyboard import assert_named_and_told_apart
-from tests.gui.on_screen import cut_cells
+from tests.gui.on_screen import cut_cells, on_screen
 from tests.gui.results_fixtures import search
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -77,7 +78,9 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert "2 runs selected" in history.details.text()
     history.buttons["compare"].click()
     qtbot.waitUntil(page.isVisible)
-    assert page.titles[0].accessibleName().startswith("A: Usual · ")  # the earlier one, though listed below
+    assert (
+        page.titles.labels[0].accessibleName().startswith("A: Usual · ")
+    )  # the earlier one, though listed below
 
 
 @pytest.mark.long
@@ -92,7 +95,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
         f"significant: {a.hits.n_significant:,} in A, {b.hits.n_significant:,} in B"
     )
     differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 · 20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 · 20"
-    for label, side, name in zip(page.titles, page.sides, differing, strict=True):
+    for label, side, name in zip(page.titles.labels, page.sides, differing, strict=True):
         assert label.accessibleName().startswith(name)
         assert side.heading.accessibleName() == label.accessibleName()
     assert "The runs scored differently: compare bits and E-values, not scores." in page.note.text
@@ -132,7 +135,8 @@ def test_what_differs_is_in_sight(compared, qtbot):
     window, page = compared(search(), search(12, 1, 1e-5))
     window.resize(1280, 800)
     qtbot.settle(window)
-    assert "BLOSUM62 11/1" in page.titles[0].text() and "BLOSUM62 12/1" in page.titles[1].text()
+    one, other = (label.text() for label in page.titles.labels)
+    assert "BLOSUM62 11/1" in one and "BLOSUM62 12/1" in other
     table = page.table
     assert table.horizontalScrollBar().maximum() == 0
     shown = {key for key, place in COLUMN.items() if not table.isColumnHidden(place)}
@@ -162,15 +166,42 @@ def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qt
     qtbot.waitUntil(lambda: runs.page.model.rowCount() == 2)
     runs.page.compare_requested.emit(*ids)
     qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
-    words = [label.text() for label in runs.comparison.titles]
+    words = [label.text() for label in runs.comparison.titles.labels]
     date = date_text(result.started)
     assert words[0].startswith(f"A: BLOSUM62 11/1 · {date}"), "the date was cut with the name before it"
     assert date in words[1]
-    runs.comparison.titles[0].set_whole("A: Usual")
-    qtbot.settle(window)
-    other = runs.comparison.titles[1]
+    other = runs.comparison.titles.labels[1]
+    runs.comparison.titles.say("A: Usual", other.whole())
     assert other.text() == other.whole(), "it has the room that a short one leaves"
     assert words[1].startswith(f"B: BLOSUM62 11/1 · masked · {date}")
+
+
+def test_a_long_title_leaves_the_other_half_the_room(qtbot):
+    """Of a stopped run's, beside the other was just 'B:…'."""
+    titles = on_screen(qtbot, TwoTitles(), 600, 20)
+    titles.say("A: " + 40 * "as long as that ", "B: " + 10 * "shorter ")
+    one, other = (label.width() for label in titles.labels)
+    assert abs(one - other) < 40 and other > 250
+    titles.say("A: short", "B: " + 10 * "shorter ")
+    assert titles.labels[0].text() == "A: short" and titles.labels[1].width() > 400
+
+
+def test_a_stopped_run_is_called_so_in_its_title(compared, qtbot):
+    """Its title was all about how far it came, query by query."""
+    whole = search(evalues="matrix")
+    stopped = dataclasses.replace(whole, complete=False, queries=whole.queries[:1])
+    _, page = compared(whole, stopped)
+    one, other = (label.whole() for label in page.titles.labels)
+    assert one.startswith("A: Usual · complete · ") and other.startswith("B: Strict · stopped early · ")
+
+
+def test_all_of_the_word_that_says_in_which_run_a_hit_is_stands_in_its_column(usual_and_strict, qtbot):
+    """With 'both' in the first rows it was 'onl…' further down."""
+    window, page = usual_and_strict
+    qtbot.settle(window)
+    metrics = page.table.fontMetrics()
+    for word in (Found.ONLY_A.value, Found.ONLY_B.value):
+        assert metrics.horizontalAdvance(word) + 8 <= page.table.columnWidth(COLUMN["found"])
 
 
 def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):
@@ -236,9 +267,10 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     assert page.sides[0].alignment.isVisible()
     assert not page.sides[1].alignment.isVisible()
     score = rows.columns["score_b"][row]
-    said = page.sides[1].message.text()
-    assert said.startswith("Not among the hits of B")
-    assert f"It scores {score:,.0f} there" in said
+    said = page.sides[1].message
+    assert said.text().startswith("Not among the hits of B")
+    qtbot.waitUntil(lambda: f"It scores {score:,.0f} there" in said.text())
+    assert "beyond the bound of E ≤ 1e-05." in said.text()
 
 
 def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):

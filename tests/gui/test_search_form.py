@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.export.provenance import command_line
+from swathe.core.scoring.matrices import matrix_names
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
@@ -30,6 +31,8 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import settle as settle_layout
+
+TOOLTIP = Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture(scope="module")
@@ -439,12 +442,32 @@ def test_drop_rules(tmp_path):
 
 def test_similar_matrices_are_told_apart(form):
     names = [form.scoring.combo.itemText(place) for place in range(form.scoring.combo.count())]
-    assert names.index("BLOSUM80-NCBI") < names.index("") < names.index("BLOSUM80"), "common ones first"
+    assert names.index("BLOSUM80-NCBI") < names.index("Others") < names.index("BLOSUM80"), "common ones first"
     assert len(set(names) - {""}) == len(names) - names.count("")
+    tips = {name: form.scoring.combo.itemData(place, TOOLTIP) for place, name in enumerate(names)}
+    assert "third-bit units" in tips["BLOSUM80"] and "half-bit units" in tips["BLOSUM80-NCBI"]
     form.scoring.choose("BLOSUM80")
     assert "blastp's is BLOSUM80-NCBI" in form.scoring.note.text
     form.scoring.choose("BLOSUM62")
     assert "blastp's" not in form.scoring.note.text
+
+
+def test_the_list_of_matrices_says_what_each_is_for_and_headings_cannot_be_chosen(form, qtbot):
+    combo = form.scoring.combo
+    names = [combo.itemText(place) for place in range(combo.count())]
+    assert names[0] == "Usual choices" and "Others" in names
+    for place, name in enumerate(names):
+        is_heading = name in ("Usual choices", "Others", "Your own")  # an earlier test chose a file
+        assert bool(combo.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled) is not (
+            is_heading or not name
+        )
+        assert bool(combo.itemData(place, TOOLTIP)) is (name in matrix_names()), name
+    form.scoring.choose("PAM30")
+    assert "short peptides" in combo.toolTip()
+    combo.setFocus()
+    for _ in range(len(names)):
+        qtbot.keyClick(combo, Qt.Key.Key_Up)
+    assert combo.currentText() == "BLOSUM62", "not the heading over it"
 
 
 def test_what_reading_the_query_changed_travels_with_the_search(form, qtbot):

@@ -13,11 +13,18 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import is_borderline, pair_of, times_compared
-from swathe.core.results.cautions import cautions
+from swathe.core.permutation.borderline import (
+    WHY_THEY_DIFFER,
+    is_borderline,
+    pair_of,
+    times_compared,
+    which_to_go_by,
+)
+from swathe.core.results.cautions import WHY_MARKED, cautions, why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
@@ -35,6 +42,7 @@ from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
@@ -79,8 +87,8 @@ class AlignmentView(Detail):
         self._words = ""
         self.figures = Figures()
         self.figures.setAccessibleName("Statistics of the hit")
-        self._remarks = MutedLabel()
-        self._remarks.setAccessibleName("Notes on the hit")
+        self.remarks = MutedLabel()
+        self.remarks.setAccessibleName("Notes on the hit")
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -113,8 +121,8 @@ class AlignmentView(Detail):
         self.note.say("")
         if result is None:
             self.figures.forget()
-            self._remarks.clear()
-            self._remarks.setMinimumHeight(0)
+            self.remarks.clear()
+            self.remarks.setMinimumHeight(0)
         if self._hits is None:
             self._show_layout(None)
             self._header.set_whole("")
@@ -125,7 +133,9 @@ class AlignmentView(Detail):
             elif result is not None:
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:
-                self.message.say("No alignment yet", "The hit you choose is shown here, aligned.")
+                self.message.say(
+                    "No alignment", "The hit you choose is shown here, aligned, once its query was compared."
+                )
             self._show_only_message(True)
             return
         self._show_only_message(False)
@@ -193,8 +203,8 @@ class AlignmentView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
-        if self._remarks.text():
-            self._remarks.setMinimumHeight(self._remarks.heightForWidth(self.width()))
+        if self.remarks.text():
+            self.remarks.setMinimumHeight(self.remarks.heightForWidth(self.width()))
         self._fit()
 
     def save_state(self) -> QByteArray:
@@ -232,16 +242,20 @@ class AlignmentView(Detail):
     # Inside
 
     def _show_statistics(self) -> None:
+        assert self._result is not None
         figures, remarks = self._figures(), self._remarked()
+        advice = self._advice()
         self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
         self.figures.show_figures(figures)
         self._fit()
         self.figures.setToolTip(self._words)
-        self._remarks.setText(" · ".join(remarks))
-        if remarks:  # the lines that it takes stay, as those of the figures do
-            high = self._remarks.heightForWidth(self.width())
-            self._remarks.setMinimumHeight(max(self._remarks.minimumHeight(), high))
-        self._remarks.setVisible(self._remarks.minimumHeight() > 0)
+        self.remarks.setText(" · ".join([*remarks, *advice]))
+        tips = [WHY_MARKED] if why_moved(self._result, self._row) else []
+        self.remarks.setToolTip(tooltip_text("\n".join([*tips, *([WHY_THEY_DIFFER] if advice else [])])))
+        if remarks or advice:  # the lines that it takes stay, as those of the figures do
+            high = self.remarks.heightForWidth(self.width())
+            self.remarks.setMinimumHeight(max(self.remarks.minimumHeight(), high))
+        self.remarks.setVisible(self.remarks.minimumHeight() > 0)
         self.canvas.setAccessibleDescription(self._words)
 
     def _figures(self) -> list[tuple[str, str]]:
@@ -250,6 +264,8 @@ class AlignmentView(Detail):
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
         evalue = hits.display("evalue", row).strip()
+        if hits.provisional:
+            evalue += " (provisional)"
         if self._result.significance.parameters.source == "estimated":
             evalue += " " + "(estimated)"
         known = [
@@ -281,16 +297,26 @@ class AlignmentView(Detail):
         assert self._result is not None
         return [f"⚠ {why}" for why in cautions(self._result, self._row)]
 
+    def _advice(self) -> list[str]:
+        """Return which to go by where two estimates of chance stand beside each other."""
+        assert self._hits is not None and self._result is not None
+        pair = self._copies(self._hits)
+        return [] if pair is None else [which_to_go_by(self._hits, self._row, pair, self._result.compared)]
+
+    def _copies(self, hits: HitTable) -> PairSignificance | None:
+        """Return what is known of a borderline hit's copies; None where no distribution could be fitted."""
+        pair = pair_of(hits, self._row)
+        borderline = is_borderline(float(hits.log10_evalues[self._row]))
+        return pair if pair is not None and pair.fitted and borderline else None
+
     def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:
         """Yield what its copies make of a borderline hit; nothing where no distribution could be fitted."""
-        pair = pair_of(hits, self._row)
+        pair = self._copies(hits)
         assert self._result is not None
-        if pair is None or not is_borderline(float(hits.log10_evalues[self._row])):
+        if pair is None:
             return
         compared = self._result.compared
         value = times_compared(pair, compared)
-        if not value:
-            return
         whose = {
             "subject": "this subject",
             "query": "the query",
@@ -315,7 +341,7 @@ class AlignmentView(Detail):
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self.figures, self.tools):
             widget.setVisible(not only)
-        self._remarks.setVisible(not only and self._remarks.minimumHeight() > 0)
+        self.remarks.setVisible(not only and self.remarks.minimumHeight() > 0)
         if only and not self.bar.isHidden():
             self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)
@@ -379,7 +405,7 @@ class AlignmentView(Detail):
         font.setWeight(QFont.Weight.DemiBold)
         self._header.setFont(font)
         self._header.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
         layout = QVBoxLayout(self)
@@ -393,7 +419,7 @@ class AlignmentView(Detail):
         self._top.addWidget(self._header, 0, 0)
         self._top.addWidget(self.tools, 0, 1)
         layout.addLayout(self._top)
-        for widget in (self.figures, self._remarks):
+        for widget in (self.figures, self.remarks):
             layout.addWidget(widget)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.bar)

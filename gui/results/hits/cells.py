@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.results.cautions import cautions, why_moved
+from swathe.core.results.cautions import WHY_MARKED, cautions, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -27,12 +27,16 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.mark:
         return _marks(table, row)
     doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
+    if column.key == "evalue" and table.provisional:
+        doubt.insert(0, "Provisional: by the matrix alone.")
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = ["New in this round."] if new else []
         if row in table.marks.notes:
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
+        if column.key == "evalue" and why_moved(query, row):
+            doubt.append(WHY_MARKED)
         return "\n".join([evalue_digits(exponent, 3), *doubt])
     value = table.value(column.key, row)
     if value is None:
@@ -65,7 +69,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             shown = "nothing wrong" if row in table.pairwise else "not tested yet"
     why = why_moved(query, row) if column.key == "evalue" else ""
-    return f"{column.title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
+    return f"{_title(column, table)}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 
 
 def _marks(table: HitTable, row: int) -> str:
@@ -83,9 +87,13 @@ def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iter
     Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
     """
     columns = [column for column in columns if column.key != "ticked"]
-    lines = ["\t".join(column.title for column in columns)]
+    lines = ["\t".join(_title(column, table) for column in columns)]
     lines += ["\t".join(_copied(table, column, row) for column in columns) for row in rows]
     return "\n".join(lines) + "\n"
+
+
+def _title(column: Column[HitTable], table: HitTable) -> str:
+    return f"Provisional {column.title}" if column.key == "evalue" and table.provisional else column.title
 
 
 def _copied(table: HitTable, column: Column[HitTable], row: int) -> str:

@@ -131,7 +131,8 @@ class HitTableModel(TableModel):
         self._figures.clear()
         self._looks.clear()
         self._has_evalues = self.table is not None and self.table.has_evalues
-        self._significant = self.table.n_significant if self.table is not None else 0
+        known = self.table.n_significant if self.table is not None else None
+        self._significant = 0 if known is None else known
         self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
         self._mask = None
         unread = self._unread()
@@ -192,18 +193,26 @@ class HitTableModel(TableModel):
 
     # What means something
 
+    @property
+    def provisional(self) -> bool:
+        """Whether E-values are by the matrix alone, since the search ended before it had others."""
+        return self.table is not None and self.table.provisional
+
     def significance_border(self) -> int:
         """Return the model row of the first hit that is not significant, where a line belongs; -1 for none.
 
         There is one where hits stand by their E-values, the best first, and not all of them are significant.
+        Over provisional E-values it is the first row, however they are sorted.
         """
         table = self.table
         if table is None or not table.has_evalues or not len(self._rows):
             return -1
+        if self.provisional:
+            return 0
         if self._descending or COLUMNS[self._column].key not in ("rank", "evalue"):
             return -1
         first = sum(row in self._pinned for row in self._rows[: len(self._pinned)].tolist())
-        border = first + int(np.searchsorted(self._rows[first:], table.n_significant))
+        border = first + int(np.searchsorted(self._rows[first:], self._significant))
         return border if border < len(self._rows) else -1
 
     def _faint(self) -> QBrush:
@@ -316,7 +325,7 @@ class HitTableModel(TableModel):
 
     def is_faint(self, row: int) -> bool:
         """Return whether a hit row is not significant."""
-        return self._has_evalues and row >= self._significant
+        return self._has_evalues and row >= self._significant and not self.provisional
 
     def is_new(self, row: int) -> bool:
         """Return whether a round of an iterated search found a hit row anew."""

@@ -319,7 +319,7 @@ class HitRows:
 
         An E-value's sign stands in place of its dot: there is no room for both, and the number must be whole.
         Those of hits that are not significant are hollow: the scale's weak end is green, which looks like a
-        seal of approval.
+        seal of approval. So are those of provisional E-values.
         """
         left = next((span.left for span in columns if span.section == EVALUE), None)
         if left is None:
@@ -339,7 +339,7 @@ class HitRows:
             top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
             dot = QRectF(left + SPACE // 2, top, size, size)
             colour, chosen = self._inks.steps[step], self._inks.text[_CHOSEN]
-            if self._hits.is_faint(hit):
+            if self._hits.is_faint(hit) or self._hits.provisional:
                 painter.setPen(QPen(chosen if row.selected else colour, _RING))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)

@@ -410,7 +410,7 @@ class HitTableView(RowTable):
         self._border = -1
 
     def _mark_border(self) -> None:
-        """Give the first hit that is not significant a line over it that says so."""
+        """Give the first hit that is not significant, or of provisional ones, a line over it that says so."""
         self._forget_border()
         rows = self.verticalHeader()
         usual = rows.defaultSectionSize()
@@ -422,7 +422,7 @@ class HitTableView(RowTable):
         self._boxes.set_strip(border, strip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, and the line between hits that are significant and those that are not."""
+        """Paint the rows, and the line over hits that are not significant, or whose E-values may not be."""
         painter = QPainter(self.viewport())
         self._paint_rows(painter, event.rect())
         if self._border < 0:
@@ -431,13 +431,17 @@ class HitTableView(RowTable):
         strip = self.verticalHeader().defaultSectionSize()
         if not -strip < top < self.viewport().height():
             return
-        model, colours = self.model(), Colours.of(self.palette())
-        below = model.rowCount() - self._border
-        words = "not significant: E > {} · {}".format(bound_text(SIGNIFICANT), counted(below, "hit"))
+        provisional, colours = self._hits.provisional, Colours.of(self.palette())
+        below = self._hits.rowCount() - self._border
+        words = (
+            "Provisional E-values, by the matrix alone: which hits are significant is not known"
+            if provisional
+            else f"not significant: E > {bound_text(SIGNIFICANT)} · {counted(below, 'hit')}"
+        )
         painter.setFont(self.font())
         area = QRect(0, top, self.viewport().width(), strip)
         painter.fillRect(area, colours.background)
-        painter.setPen(colours.muted)
+        painter.setPen(colours.warning if provisional else colours.muted)
         left = area.adjusted(SPACE, 0, 0, 0)
         painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
         after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE

@@ -248,7 +248,9 @@ class OrganismsView(Detail):
         if self._task.busy:
             self.message.say("Reading headers", "The organisms appear in a moment.")
         elif self._hits is None:
-            self.message.say("No hits yet", "The organisms of the hits are shown here.")
+            self.message.say(
+                "No hits", "The organisms of a query's hits are shown here once it was compared."
+            )
         else:
             self.message.say("No hits to group", "The hit table shows none.")
         by_lineage = self.by_lineage and self.lineage_model.rowCount() > 0 and bool(len(self._rows))

@@ -143,7 +143,7 @@ class OverviewView(Detail):
         some = self._rows.size > 0 and (result is None or result.hits.has_sequences)
         if self._result is None and self._plan is None:
             self.message.say(
-                "No hits yet",
+                "No hits",
                 "After a search, each hit is drawn here where it lies on its query.",
             )
         elif self._result is None:

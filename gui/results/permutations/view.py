@@ -119,8 +119,9 @@ class PermutationsView(Detail):
         self._pair = None
         if result is None:
             self.message.say(
-                "No hits yet",
-                "Whether chance alone explains the score of the hit you choose is shown here.",
+                "No hits",
+                "Whether chance alone explains the score of the hit you choose is shown here, once its "
+                "query was compared.",
             )
         elif not len(result.hits):
             self.message.say("No hits", "There is nothing to test for this query.")

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.query_summary import DONE, INCOMPLETE, QuerySummary
+from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
+from swathe.gui.widgets.theme import Colours
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -83,27 +85,44 @@ class QueryListModel(TableModel):
         return self.table.states[query]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell; beside the number of hits of a query that was stopped stands a sign."""
+        """Return a cell; instead of the number of hits of a query that was stopped stands a sign."""
+        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
+            return self._ink(index)
         cell = super().data(index, role)
         if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell
         if not index.isValid() or self.columns[index.column()].key != "significant":
             return cell
         row = self.table_row(index.row())
-        if self.state(row) != INCOMPLETE:
+        if self.state(row) not in (INCOMPLETE, PROVISIONAL):
             return cell
         if role == Qt.ItemDataRole.DecorationRole:
             return icon("warning", QApplication.palette())
         return f"{cell}. {self.tooltip('significant', row)}"
+
+    def _ink(self, index: Index) -> QBrush | None:
+        """Return what a provisional E-value is written with; None for other cells."""
+        result = self.result(self.table_row(index.row()))
+        if result is None or not result.hits.provisional or self.columns[index.column()].key != "evalue":
+            return None
+        return QBrush(Colours.of(QApplication.palette()).warning)
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped."""
         if key == "query":
             return self.table.queries[row].header
         result = self.result(row)
-        if key == "significant" and result is not None and self.state(row) == INCOMPLETE:
-            words = "Stopped early: {:,} of {:,} sequences compared"
-            return words.format(result.compared, result.hits.database.n_sequences)
+        if result is not None and key in ("significant", "evalue"):
+            words = []
+            if self.state(row) == INCOMPLETE:
+                sequences = counted(result.hits.database.n_sequences, "sequence")
+                words.append(f"Stopped early: {result.compared:,} of {sequences} compared.")
+            if result.hits.provisional:
+                words.append(
+                    "E-values are provisional, by the matrix alone: nobody knows what is significant."
+                )
+            if words:
+                return " ".join(words)
         if key == "best_hit" and result is not None and len(result.hits):
             return result.hits.header(0)
         return super().tooltip(key, row)

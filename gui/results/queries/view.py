@@ -188,10 +188,21 @@ class QuerySummaryView(QWidget):
         if not self._count_timer.isActive():
             self._count_timer.start()
 
+    def _significant_text(self) -> str:
+        """Return how many of the queries listed have no significant hit, once all queries were searched."""
+        table, listed = self.model.table, self.model.visible_rows()
+        counts = table.values("significant")[listed]
+        if not listed.size or table.states.count(DONE) < len(table) or np.isnan(counts).any():
+            return ""
+        poor = int(np.count_nonzero(counts == 0))
+        of_these = "of these " if listed.size < len(table) else ""
+        if not poor:
+            return f"all {of_these}with significant hits"
+        return f"{poor:,} {of_these}without a significant hit"
+
     def _say_count(self) -> None:
         words = self.model.listed_text()
-        searched_all = self.model.table.states.count(DONE) == len(self.model.table)
-        if searched_all and (poor := int(np.count_nonzero(self.model.table.values("significant") == 0))):
-            words += f" · {poor:,} without a significant hit"
+        if significant := self._significant_text():
+            words += f" · {significant}"
         if words != self._count.text():
             self._count.setText(words)

@@ -288,6 +288,8 @@ class RunView(QWidget):
             else:
                 words.append(f"{counted(result.compared, 'sequence')} compared")
                 words.append(counted(len(result.hits), "hit"))
+                if result.hits.provisional:
+                    words.append("provisional E-values")
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters

@@ -196,7 +196,9 @@ class StackView(Detail):
         whole, hits = self.builder.whole, self._hits
         chosen = len(self._chosen)
         if hits is None:
-            self.message.say("No hits yet", "The query's hits are shown here, one below the other.")
+            self.message.say(
+                "No hits", "A query's hits are shown here, one below the other, once it was compared."
+            )
         elif not len(hits):
             self.message.say("No hits", "There is nothing to stack for this query.")
         elif not hits.has_sequences:

@@ -3,35 +3,50 @@
 from __future__ import annotations
 
 import dataclasses
+import io
+import json
 
-from swathe.core.export.provenance import completeness
-from tests.gui.results_fixtures import search
+import numpy as np
 
-
-def stopped(result, *, adjusted: int):
-    """Return a search that was cancelled when all was compared, and so many queries were adjusted."""
-    asked = dataclasses.replace(
-        result.plan, request=dataclasses.replace(result.plan.request, evalues="adjusted")
-    )
-    queries = tuple(
-        dataclasses.replace(query, evalues="adjusted" if place < adjusted else "matrix")
-        for place, query in enumerate(result.queries)
-    )
-    return dataclasses.replace(result, plan=asked, queries=queries, complete=False)
+from swathe.core.export import Selection
+from swathe.core.export.document import write_json
+from swathe.core.export.provenance import completeness, summary
+from swathe.core.export.values import ExportJob
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 
 
-def test_a_search_cancelled_at_its_very_end_says_what_it_lacks():
+def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     """It was 'cancelled, 2 of 2 queries reached', and nobody knew whether it was whole."""
-    result = search()
-    assert completeness(stopped(result, adjusted=1)) == (
-        "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has E-values by the "
-        "matrix alone, as the search ended before others were computed"
+    first, second = (query.query.identifier for query in search().queries)
+    said = completeness(cancelled_at_the_end(search(evalues="matrix"), judged=1))
+    assert said == (
+        "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has provisional E-values, by the matrix "
+        f"alone, as the search ended before others were computed ({second})"
     )
-    assert "2 queries have E-values by the matrix alone" in completeness(stopped(result, adjusted=0))
-    assert "matrix" not in completeness(stopped(result, adjusted=2))
+    said = completeness(cancelled_at_the_end(search(evalues="matrix")))
+    assert "2 queries have provisional E-values" in said and said.endswith(f"({first}, {second})")
+    assert "matrix" not in completeness(cancelled_at_the_end(search(evalues="matrix"), judged=2))
 
 
-def test_a_stopped_search_says_of_what_its_share_is():
+def test_json_tells_provisional_evalues_from_others() -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), "utf-8")
+    result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    everything = tuple((number, np.arange(len(query.hits))) for number, query in enumerate(result.queries))
+    for _ in write_json(ExportJob(result, Selection(everything)), stream):
+        pass
+    stream.seek(0)
+    assert [query["provisional"] for query in json.load(stream)["queries"]] == [False, True]
+
+
+def test_of_provisional_evalues_none_is_called_significant() -> None:
+    """It said '134 of them significant' of hits none of which the complete search would have had."""
+    result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    judged, other = (summary(query, result.plan) for query in result.queries)
+    assert "significant" in judged and "provisional" not in judged
+    assert "significant" not in other and "by the matrix alone (provisional E-values)" in other
+
+
+def test_a_stopped_search_says_of_what_its_share_is() -> None:
     """The window had 31 % in one place, 12 % of the sequences in another, and that the query was reached."""
     result = search()
     first = result.queries[0]

@@ -13,7 +13,7 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
-from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, write_differences
+from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
 from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
@@ -21,6 +21,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import identifier_of
 from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 
 
 def other_scheme(**changes: object) -> SearchResult:
@@ -139,7 +140,7 @@ def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
     scores = part.queries[0].scores.copy()
     unreached = int(part.queries[0].hits.subjects[2])
     scores[unreached] = -1
-    first = dataclasses.replace(part.queries[0], scores=scores)
+    first = dataclasses.replace(part.queries[0], scores=scores, compared=part.queries[0].compared - 1)
     hits = first.hits
     keep = np.delete(np.arange(len(hits)), 2)
     table = type(hits)(
@@ -159,6 +160,21 @@ def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
     (hit,) = np.flatnonzero(query.only_a)
     assert hit == 2 and np.isnan(query.columns["score_b"][hit])
     assert "Run B stopped early: subjects" in comparison.warnings[-1]
+
+
+def test_why_a_run_stopped_early_differs_in_queries_that_it_compared() -> None:
+    """It said that subjects were missing, of queries that lacked the adjustment of their E-values."""
+    whole, stopped = search(evalues="matrix"), cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    comparison = compare(whole, stopped)
+    assert comparison.warnings[-1] == (
+        "Run B stopped early: its E-values of 1 query are provisional, by the matrix alone, so that they "
+        "differ and other hits are listed."
+    )
+    table = ChangeTable(*comparison.queries)
+    of_second = table.query_places == 1
+    listed = table.chosen(Listed.SIGNIFICANT_A)
+    assert listed[of_second].any() and not table.chosen(Listed.SIGNIFICANT_B).any()
+    assert not listed[~of_second].any()
 
 
 def test_differences_of_parameters() -> None:

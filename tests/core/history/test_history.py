@@ -28,6 +28,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
 from tests.core.history.kept import add
 from tests.core.history.searches import aligned, exported, request, result, run, save
+from tests.gui.results_fixtures import cancelled_at_the_end, only_first_query, search
 
 ROOT = Path(__file__).parents[3]
 
@@ -210,6 +211,28 @@ def test_what_was_found_tells_runs_of_one_title_apart(history: History) -> None:
     assert whole.found == f"{len(residues)} aa · {result.hits.n_significant} significant · best {best}"
     assert rows[2].found == f"of a colleague · {whole.found}"
     assert [row.id for row in history.runs("of a colleague")] == [rows[2].id]
+
+
+def test_queries_without_hits_do_not_hide_how_many_of_others_are_significant(history: History) -> None:
+    """A run of 20 queries that had 263 said just '41,752 aa', as one of them had no hits."""
+    found = run(request(evalue=1e-5))
+    counts = [query.hits.n_significant for query in found.queries]
+    assert not len(found.queries[1].hits) and counts[1] == 0 and None not in counts
+    residues = sum(map(len, found.plan.request.queries))
+    assert history.run(add(history, found)).found == f"{residues:,} aa · {sum(counts):,} significant"
+
+
+def test_provisional_evalues_stay_so_and_nobody_counts_them(history: History) -> None:
+    """They were listed with '134 significant', of which the complete run had none."""
+    some = history.run(add(history, cancelled_at_the_end(search(evalues="matrix"), judged=1)))
+    tables = [query.hits for query in history.open(some.id).result.queries]
+    assert [hits.provisional for hits in tables] == [False, True] and tables[1].n_significant is None
+    significant = f"{tables[0].n_significant:,} significant"
+    assert some.found.endswith(f" aa · {significant} · 1 query provisional")
+    none = history.run(add(history, only_first_query(cancelled_at_the_end(search(evalues="matrix")))))
+    assert " aa · provisional E-values · best " in none.found and "significant" not in none.found
+    by_matrix = history.open(add(history, search(evalues="matrix"))).result
+    assert not any(query.hits.provisional for query in by_matrix.queries), "nothing else was asked for"
 
 
 def test_a_list_from_before_what_was_found_is_kept(history: History) -> None:

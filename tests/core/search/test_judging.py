@@ -159,6 +159,30 @@ def test_cancelled_while_hits_are_selected_it_ends_with_those_of_the_matrix(engi
     assert isinstance(events[-1], Cancelled) and events[-1].partial is not None
     [query] = events[-1].partial.queries
     assert query.evalues == "matrix" and len(query.hits) > 0
+    assert query.hits.provisional and query.hits.n_significant is None
+
+
+def test_who_cancels_with_patience_gets_the_evalues_of_queries_that_were_compared(engine, instead) -> None:
+    token = CancelToken(patience=LONG)
+    instead(lambda _, **__: token.cancel())
+    events = list(run_search(request_of(1), engine, token))
+    assert isinstance(events[-1], Finished), "nothing is missing"
+    [query] = events[-1].result.queries
+    assert query.evalues == "adjusted" and not query.hits.provisional
+
+
+def test_patience_is_not_for_queries_that_were_not_compared_with_everything(engine) -> None:
+    token = CancelToken(patience=LONG)
+    request, events = request_of(40), []
+    for event in run_search(request, engine, token):
+        events.append(event)
+        if isinstance(event, HitsFound) and event.query_index == 3:
+            token.cancel()
+    assert isinstance(events[-1], Cancelled) and events[-1].partial is not None
+    results = events[-1].partial.queries
+    assert 4 <= len(results) < 40
+    n = events[-1].partial.plan.database.n_sequences
+    assert all(query.hits.provisional is (query.compared < n) for query in results)
 
 
 def test_left_early_no_thread_stays(engine, instead) -> None:

@@ -1,0 +1,50 @@
+"""What two runs beside each other are called, on one line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.widgets.theme import GROUP_SPACE
+
+
+class TwoTitles(QWidget):
+    """Two titles: where there is no room for both, each has half of it, and what the other leaves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.labels = FirstWords(self), FirstWords(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, first: str, second: str) -> None:
+        """Show two titles."""
+        for label, title in zip(self.labels, (first, second), strict=True):
+            label.set_whole(title)
+        self.updateGeometry()
+        self._share()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for both."""
+        return self._both([label.sizeHint() for label in self.labels])
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with the first words."""
+        return self._both([label.minimumSizeHint() for label in self.labels])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room there is."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _both(self, sizes: list[QSize]) -> QSize:
+        wide = sum(size.width() for size in sizes) + GROUP_SPACE
+        return QSize(wide, max(size.height() for size in sizes))
+
+    def _share(self) -> None:
+        room = self.width() - GROUP_SPACE
+        first, second = (label.sizeHint().width() for label in self.labels)
+        wide = min(first, max(room // 2, room - second))
+        self.labels[0].setGeometry(0, 0, wide, self.height())
+        self.labels[1].setGeometry(wide + GROUP_SPACE, 0, min(second, room - wide), self.height())

@@ -1,0 +1,57 @@
+"""Why a run does not report a subject that another run reports."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.history.absent import why_absent
+from swathe.core.history.differences import compare
+from swathe.core.history.run_file import read_run
+from tests.core.history.searches import request, run, save
+
+
+def said(a, b):
+    """Return what is said of each hit of the first query that only one run has."""
+    runs = compare(a, b)
+    query = runs.queries[0]
+    alone = np.flatnonzero(query.only_a | query.only_b)
+    assert alone.size
+    return [(query, int(hit), why_absent(runs, query, int(hit), CancelToken())) for hit in alone]
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "fitted", "matrix"])
+@pytest.mark.parametrize("reopened", [False, True])
+def test_it_is_the_evalue_that_decides(evalues, reopened, tmp_path) -> None:
+    """'It scores 56 there' it said, where a hit with a lower score was one."""
+    wide, narrow = run(request(evalues=evalues, evalue=100)), run(request(evalues=evalues, evalue=1e-3))
+    if reopened:
+        paths = [save(one, tmp_path / f"{name}.swr") for name, one in (("wide", wide), ("narrow", narrow))]
+        wide, narrow = (read_run(path).result for path in paths)
+    for query, hit, words in said(wide, narrow):
+        hits, row = query.place(hit)
+        score, exponent = hits.scores[row], hits.log10_evalues[row]
+        [evalue] = re.findall(r"E = (\S+), beyond the bound of E ≤ 0.001\.$", words)
+        assert words.startswith(f"It scores {score:,} there")
+        assert np.log10(float(evalue)) == pytest.approx(exponent, abs=0.01), "as the other run judged it"
+        assert ("adjusted for composition" in words) is (evalues == "adjusted")
+
+
+def test_or_how_many_were_to_be_reported() -> None:
+    for _, _, words in said(run(request()), run(request(top=2))):
+        assert words.endswith(", within the bound of E ≤ 10. Only the best 2 were to be reported.")
+
+
+def test_or_that_it_was_not_compared() -> None:
+    whole, part = run(request()), run(request(evalue=1e-3))
+    nothing = np.full_like(part.queries[0].scores, NOT_COMPARED)
+    stopped = dataclasses.replace(part.queries[0], scores=nothing)
+    part = dataclasses.replace(part, queries=(stopped, *part.queries[1:]))
+    assert {words for *_, words in said(whole, part)} == {
+        "The run was stopped before it compared this sequence."
+    }

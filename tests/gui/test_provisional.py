@@ -1,0 +1,97 @@
+"""E-values of a search that ended before it had those it was asked for: nobody reads them as others."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from swathe.core.results.query_summary import DONE, PROVISIONAL
+from swathe.gui.export.dialog import ExportDialog
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.chip import Weight
+from swathe.gui.work.settings import WindowSettings
+from tests.gui.on_screen import on_screen
+from tests.gui.results_fixtures import cancelled_at_the_end, search
+
+SIZE = 1200, 700
+
+
+@pytest.fixture
+def result():
+    """A search of two queries, cancelled while the hits of the second were being adjusted."""
+    return cancelled_at_the_end(search(evalues="matrix"), judged=1)
+
+
+@pytest.fixture
+def page(qtbot, result):
+    page = on_screen(qtbot, ResultsPage(), *SIZE)
+    page.search_started(result.plan)
+    for index, query in enumerate(result.queries):
+        page.hits_found(index, query)
+    page.search_ended(result, complete=False)
+    return page
+
+
+def test_the_line_over_them_says_so_and_counts_none_as_significant(page, result):
+    """'134 significant of 580' it said of hits of which the complete search had 0 of 16."""
+    line, hits = page.summary, result.queries[1].hits
+    assert "significant of" in line.found.text() and line.provisional.isHidden()
+    assert line.info_button.text() == "exact for this query"
+    page.query_summary.table.go_to(1)
+    assert line.found.text() == f"{len(hits):,} hits so far"
+    assert line.provisional.text() == "provisional E-values" and line.provisional.weight is Weight.WARNING
+    assert "adjusted for composition" in line.provisional.toolTip()
+    assert line.info_button.text() == "all compared, E-values provisional" and line.warns
+    assert "These hits are exact" not in line.info_button.toolTip()
+    assert "significant" not in line.accessibleDescription()
+    page.query_summary.table.go_to(0)
+    assert line.provisional.isHidden()
+
+
+def test_the_list_of_queries_does_not_call_them_done(page):
+    assert [page.queries.state(0), page.queries.state(1)] == [DONE, PROVISIONAL]
+    assert page.queries.listed_text() == "1 of 2 queries searched"
+    section = [column.key for column in page.queries.table.columns].index("significant")
+    cell = page.queries.index(1, section)
+    assert cell.data() == "" and not cell.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert "provisional" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    evalue = page.queries.index(1, [column.key for column in page.queries.table.columns].index("evalue"))
+    assert evalue.data(Qt.ItemDataRole.ForegroundRole) is not None
+    assert "provisional" in evalue.data(Qt.ItemDataRole.ToolTipRole)
+    assert evalue.siblingAtRow(0).data(Qt.ItemDataRole.ForegroundRole) is None
+    assert "with provisional E-values" in page.summary.info_button.toolTip()
+
+
+def test_the_table_has_no_line_of_significance_but_says_why(page):
+    model, table = page.hits.model, page.hits.table
+    page.query_summary.table.go_to(1)
+    assert model.provisional and model.significance_border() == 0
+    assert table.rowHeight(0) == 2 * table.rowHeight(1)
+    assert not any(model.is_faint(row) for row in range(model.rowCount()))
+    column = [column.key for column in model.columns].index("evalue")
+    assert "Provisional" in model.index(0, column).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Provisional E-value")
+    page.query_summary.table.go_to(0)
+    assert not model.provisional and model.significance_border() != 0
+
+
+def test_details_say_it_beside_the_number(page, qtbot):
+    page.query_summary.table.go_to(1)
+    page.hits.table.go_to(1)
+    qtbot.waitUntil(lambda: "(provisional)" in page.alignment.figures.toolTip())
+
+
+def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot):
+    dialog = ExportDialog(result, page, WindowSettings())
+    qtbot.addWidget(dialog)
+    said = "1 query has provisional E-values, by the matrix alone."
+    dialog.comments.setChecked(True)
+    assert dialog.provisional.text == said
+    dialog.comments.setChecked(False)
+    assert (
+        dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
+    )
+    dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
+    assert dialog.provisional.text == f"{said} This format has no place to say so."
+    dialog.choose_queries()
+    assert dialog.provisional.text == said, "the table of queries has a column for it"
