@@ -20,8 +20,8 @@ def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     first, second = (query.query.identifier for query in search().queries)
     said = completeness(cancelled_at_the_end(search(evalues="matrix"), judged=1))
     assert said == (
-        "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has provisional E-values, by the matrix "
-        f"alone, as the search ended before others were computed ({second})"
+        "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has provisional "
+        f"E-values, by the matrix alone, as the search ended before others were computed ({second})"
     )
     said = completeness(cancelled_at_the_end(search(evalues="matrix")))
     assert "2 queries have provisional E-values" in said and said.endswith(f"({first}, {second})")
