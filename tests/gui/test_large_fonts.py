@@ -208,6 +208,19 @@ def test_details_take_no_more_than_the_filter(large_font, with_sample, qtbot):
     assert details.tabBar().sizeHint().width() <= details.tabBar().width(), "all titles are whole"
 
 
+def test_words_on_a_profile_have_room(large_font, with_sample, qtbot, finish):
+    """They took five lines beside the buttons, and there was room for four."""
+    window = with_sample(1280, 800)
+    window.form.rounds.box.setChecked(True)
+    window.search()
+    finish(window)
+    view = window.search_page.rounds.view
+    window.page.tabs.setCurrentWidget(view)
+    qtbot.settle()
+    assert view.about.height() >= view.about.fontMetrics().height()
+    assert view.about.height() >= view.about.heightForWidth(view.about.width())
+
+
 def test_what_is_cut_off_is_found(qtbot):
     top = QWidget()
     qtbot.addWidget(top)

@@ -546,18 +546,18 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     own.page.tabs.setCurrentWidget(view)
     assert not own.controller.result.rounds[0].queries[0].included.size
     assert view.logo.profile is None
-    assert view.about.text() == "No profile: no hit was included. Tick hits to make one of them."
+    assert view.about.whole() == "No profile: no hit was included. Tick hits to make one of them."
     assert not view.picture_button.isEnabled() and not view.save_button.isEnabled()
     own.page.hits.marking.tick(0)  # nearly the query itself
     qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
     finish(own)
     assert view.logo.profile is None
-    assert view.about.text().startswith("No profile: the hits included only repeat the query.")
+    assert view.about.whole().startswith("No profile: the hits included only repeat the query.")
     own.page.hits.marking.tick(list(range(12)))
     qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
     finish(own)
     assert view.logo.profile.sequences
-    assert view.about.text().startswith("Profile from ")
+    assert view.about.whole().startswith("Profile from ")
 
 
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -35,7 +36,7 @@ from swathe.gui.results.rounds.logo_painter import GROUPS
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import MARGIN, RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
@@ -180,7 +181,8 @@ class RoundsView(Detail):
         self._queries = 1
         self._narrowed: Condition | None = None
         self.state = MutedLabel()
-        self.about = MutedLabel()
+        self.about = ElidedLabel()
+        self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.save_button = QPushButton("Save PSSM…")
         self.save_button.setToolTip("Write the profile as an ASCII PSSM, as PSI-BLAST does")
         self.save_button.clicked.connect(self.pssm_wanted)
@@ -201,7 +203,7 @@ class RoundsView(Detail):
         self._offer()
         if not rounds:
             self.logo.set_profile(None)
-            self.about.setText("")
+            self.about.set_whole("")
             self.round_marked.emit()
 
     def show_query(self, query: int, number: int) -> None:
@@ -231,7 +233,7 @@ class RoundsView(Detail):
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
         said = words.format(counted(profile.sequences, "sequence"), left_out) if profile.sequences else none
-        self.about.setText(said)
+        self.about.set_whole(said)
         if self.new_button.isChecked():
             self._narrow_to(self._new_ones())
         self._offer()
