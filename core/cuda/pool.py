@@ -93,13 +93,15 @@ class DevicePool(Generic[_D]):
 
         Does nothing while the results of another job are being collected, which notices devices that fail.
         """
-        if self._collecting or self._all_open:
+        if self._collecting:
             return
-        if not self._ahead:  # what failed to open since then is not known yet
+        ahead, self._ahead = self._ahead, False
+        if self._all_open:
+            return
+        if not ahead:  # what failed to open since then is not known yet
             for member in [member for member in self.members if member.failed]:
                 self.members.remove(member)
                 member.close()
-        self._ahead = False
         open_ = {member.device for member in self.members}
         self.members += [self._make(device) for device in self.devices if device not in open_]
         if (yield from wait([member.opened for member in self.members], token)):
