@@ -95,7 +95,10 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if unsteady:
         spread = 100 * max(m.spread or 0.0 for one in (best, *unsteady) for m in one.measurements.values())
         first = f"{first[:-1]}; runs differ by {spread:.0f} %."
-        of += ". Measure again while nothing else runs to know it better"
+        of += (
+            ". The numbers are of the slowest runs and of the fastest: measure again while nothing else runs "
+            "to know it better"
+        )
     return first, f"{of}.{_exceptions(best, slower)}"
 
 

@@ -181,19 +181,19 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         highest_first=True,
     ),
     Column(
-        "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query; empty above the bound",
+        "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query; empty above the bound",
         lambda edges, rows: edges.both_log10_evalues[0, rows],
     ),
     Column(
-        "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with b as the query; empty above the bound",
+        "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with B as the query; empty above the bound",
         lambda edges, rows: edges.both_log10_evalues[1, rows],
     ),
     Column(
-        "bits_ab", "Bits A→B", Kind.REAL, "Bit score with a as the query; empty above the bound",
+        "bits_ab", "Bits A→B", Kind.REAL, "Bit score with A as the query; empty above the bound",
         lambda edges, rows: edges.both_bits[0, rows], highest_first=True,
     ),
     Column(
-        "bits_ba", "Bits B→A", Kind.REAL, "Bit score with b as the query; empty above the bound",
+        "bits_ba", "Bits B→A", Kind.REAL, "Bit score with B as the query; empty above the bound",
         lambda edges, rows: edges.both_bits[1, rows], highest_first=True,
     ),
     Column(

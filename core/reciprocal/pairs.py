@@ -43,20 +43,20 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         shown=True, printed="B",
     ),
     Column(
-        "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query, in the second file",
+        "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query, in the second file",
         each(lambda pairs, row: pairs.ab[row].log10_evalue), shown=True, printed="E-value A→B",
     ),
     Column(
-        "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with b as the query, in the first file",
+        "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with B as the query, in the first file",
         each(lambda pairs, row: pairs.ba[row].log10_evalue), shown=True, printed="E-value B→A",
     ),
     Column(
-        "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with a as the query",
+        "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with A as the query",
         each(lambda pairs, row: pairs.ab[row].score),
         shown=True, highest_first=True, printed="Score A→B",
     ),
     Column(
-        "score_ba", "Score B→A", Kind.INTEGER, "Smith-Waterman score with b as the query",
+        "score_ba", "Score B→A", Kind.INTEGER, "Smith-Waterman score with B as the query",
         each(lambda pairs, row: pairs.ba[row].score), shown=True, highest_first=True,
     ),
     Column(
@@ -70,14 +70,14 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         fill=lambda pairs, row, alignment: 100 * alignment.positives / alignment.length, highest_first=True,
     ),
     Column(
-        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of a from the alignment's first residue to its last",
+        "coverage_a", "Cov. A %", Kind.PERCENT, "Share of A from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.query_end - alignment.query_start) / pairs.number("length_a", row)
         ),
         shown=True, highest_first=True, printed="Cov. A %",
     ),
     Column(
-        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of b from the alignment's first residue to its last",
+        "coverage_b", "Cov. B %", Kind.PERCENT, "Share of B from the alignment's first residue to its last",
         fill=lambda pairs, row, alignment: (
             100 * (alignment.subject_end - alignment.subject_start) / pairs.number("length_b", row)
         ),
@@ -108,7 +108,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         lambda pairs, rows: pairs.databases[1].lengths[pairs.b[rows]], highest_first=True,
     ),
     Column(
-        "description_a", "Description A", Kind.TEXT, "The header of a after its first word",
+        "description_a", "Description A", Kind.TEXT, "The header of A after its first word",
         text=lambda pairs, row: description_of(pairs.header("a", row)),
         brief=lambda pairs, row: brief_description(pairs.header("a", row)), shown=True,
     ),
@@ -119,7 +119,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         brief=lambda pairs, row: brief_organism(pairs.header("a", row)), shown=True,
     ),
     Column(
-        "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
+        "description_b", "Description B", Kind.TEXT, "The header of B after its first word",
         text=lambda pairs, row: description_of(pairs.header("b", row)),
         brief=lambda pairs, row: brief_description(pairs.header("b", row)), shown=True,
     ),
@@ -130,11 +130,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         brief=lambda pairs, row: brief_organism(pairs.header("b", row)), shown=True,
     ),
     Column(
-        "record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1",
+        "record_a", "Record A", Kind.INTEGER, "Place of A in its FASTA file, from 1",
         lambda pairs, rows: pairs.databases[0].records[pairs.a[rows]] + 1, highest_first=True,
     ),
     Column(
-        "record_b", "Record B", Kind.INTEGER, "Place of b in its FASTA file, from 1",
+        "record_b", "Record B", Kind.INTEGER, "Place of B in its FASTA file, from 1",
         lambda pairs, rows: pairs.databases[1].records[pairs.b[rows]] + 1, highest_first=True,
     ),
 )  # fmt: skip

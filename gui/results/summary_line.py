@@ -237,7 +237,9 @@ class SummaryLine(QWidget):
                 f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
             )
         elif complete and stopped:
-            self._show_info("exact for this query", True)
+            self._show_info(
+                "exact for this query" if plan.request.iteration is None else "stopped early", True
+            )
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)

@@ -556,13 +556,13 @@ class QueryField(Field):
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
     def translate(self, frame: int) -> None:
-        """Put each query's longest stretch without a stop in a reading frame in its place."""
+        """Put each query's longest stretch without a stop in a reading frame in its place, named after it."""
         records = []
         for sequence in self.parsed:
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
-            header = sequence.header or "translated"
-            records.append("\n".join([f">{header} [frame {frame:+d}]", *lines]))
+            name, *more = (sequence.header or "translated").split(maxsplit=1)
+            records.append("\n".join([f">{name}_frame{frame:+d} {''.join(more)}".rstrip(), *lines]))
         self._show("\n".join(records))
 
 

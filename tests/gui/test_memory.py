@@ -22,7 +22,7 @@ def test_what_was_found_is_shown_and_kept(open_window, qtbot, finish, ready, tmp
     found = window.controller.result
     assert 1 < len(found.queries) < 40 and not found.complete
     assert "The search stopped after" in window.messages.text and "E-value bound" in window.messages.text
-    assert "memory ran short" in window.run_bar.phase.toolTip()
+    assert "Memory ran short" in window.run_bar.phase.toolTip()
     page = history(window, qtbot, 1)
     assert page is not None
     assert window.page.hits.model.rowCount() > 20

@@ -259,7 +259,9 @@ def test_words_on_those_without_an_edge_stand_where_these_were_laid_out(page, se
     assert words == f"{alone} without an edge"
     view.set_bound(1e-60)
     more = int((view.families.degrees == 0).sum())
-    qtbot.waitUntil(lambda: f"{more} without an edge, {more - alone} elsewhere" in view.picture.names_shown)
+    qtbot.waitUntil(
+        lambda: f"{more} without an edge, {more - alone} of them where they were" in view.picture.names_shown
+    )
     assert label()[1] == place
     view.arrange()
     qtbot.waitUntil(lambda: f"{more} without an edge" in view.picture.names_shown)

@@ -198,7 +198,7 @@ def test_nucleotides_are_translated_on_request(query, qtbot):
     query.translate(1)
     assert not query.problem
     assert query.sequences()[0].letters == "MVHLTPEEKSAVTALWGKVNVDEVGGEALGR" * 2
-    assert query.sequences()[0].header == "HBB [frame +1]"
+    assert query.sequences()[0].header == "HBB_frame+1"
 
 
 def test_a_packed_database_opened_as_the_query_can_be_the_database(form, qtbot, tmp_path):

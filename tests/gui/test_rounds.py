@@ -199,6 +199,19 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 
 
 @pytest.mark.long
+def test_positives_of_a_profile_are_called_so(searched, qtbot):
+    """Identities 150, positives 139 looked like an error: identical residues may score below 0 in a profile."""
+    view = searched.search_page.rounds.view
+    alignment = searched.page.alignment
+    searched.page.tabs.setCurrentWidget(alignment)
+    for row, positives in ((0, "Positives "), (1, "Positives in the profile ")):
+        view.table.selectRow(row)
+        searched.page.hits.table.selectRow(3)
+        qtbot.waitUntil(lambda: "Identities" in alignment.text())
+        assert positives in alignment.text()
+        assert ("score above 0 at their positions" in alignment.figures.toolTip()) == bool(row)
+
+
 def test_new_hits_are_marked(searched):
     rounds = searched.controller.result.rounds
     model = searched.page.hits.model
@@ -348,6 +361,9 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert len(result.rounds) == 1
     assert "Stopped after" in window.search_page.rounds.view.state.text()
     assert "Stopped early after" in window.run_bar.phase._whole
+    line = window.page.summary
+    assert line.info_button.text() == "stopped early", "'exact for this query' had a sign and nobody knew why"
+    assert "exact" in line.info_button.toolTip() and "after 1 round" in line.info_button.toolTip()
     assert window.page.hits.model.rowCount() > 0
     assert window.menus.action("export").isEnabled()
 

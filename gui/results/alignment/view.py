@@ -23,6 +23,7 @@ from swathe.core.permutation.borderline import (
 from swathe.core.results.cautions import WHY_MARKED, cautions, why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import Plan
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
@@ -51,6 +52,11 @@ _AMPLE: Final = 20
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
+_IN_PROFILE: Final = "Positives in the profile"
+_WHY_IN_PROFILE: Final = (
+    "Positives are the pairs that score above 0 at their positions of the profile. Identical residues may "
+    "score less where the sequences of the profile have others."
+)
 _EXPECT: Final = "expect "
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
@@ -248,7 +254,8 @@ class AlignmentView(Detail):
         self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
         self.figures.show_figures(figures)
         self._fit()
-        self.figures.setToolTip(self._words)
+        why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
+        self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
         self.remarks.setText(" · ".join([*remarks, *advice]))
         tips = [WHY_MARKED] if why_moved(self._result, self._row) else []
         self.remarks.setToolTip(tooltip_text("\n".join([*tips, *([WHY_THEY_DIFFER] if advice else [])])))
@@ -263,6 +270,7 @@ class AlignmentView(Detail):
         hits, row = self._hits, self._row
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
+        positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else "Positives"
         evalue = hits.display("evalue", row).strip()
         if hits.provisional:
             evalue += " (provisional)"
@@ -278,7 +286,7 @@ class AlignmentView(Detail):
         if alignment is not None:
             for name, count in (
                 ("Identities", alignment.identities),
-                ("Positives", alignment.positives),
+                (positives, alignment.positives),
                 ("Gaps", alignment.gaps),
             ):
                 share = percent_text(100 * count / alignment.length)

@@ -54,7 +54,7 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     restless = measured(lanes=[(1.0, 1.4, 2.4)] * 2, scalar=[(7.5, 7.6, 8.0)] * 2)
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by 100 %.")
-    assert of.endswith(". Measure again while nothing else runs to know it better.")
+    assert of.endswith(": measure again while nothing else runs to know it better.")
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
     assert sentence(third).startswith(
         "lanes is the fastest: 3.1 to 8.0 times as fast as scalar and 33 to 80 times as fast as slow; runs "
