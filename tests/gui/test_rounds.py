@@ -200,7 +200,7 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 
 @pytest.mark.long
 def test_positives_of_a_profile_are_called_so(searched, qtbot):
-    """Identities 150, positives 139 looked like an error: identical residues may score below 0 in a profile."""
+    """150 identities and 139 positives looked like an error: identical residues may score below 0 there."""
     view = searched.search_page.rounds.view
     alignment = searched.page.alignment
     searched.page.tabs.setCurrentWidget(alignment)
