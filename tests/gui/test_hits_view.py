@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QStyle, QTableView, QWidget
 
 from swathe.core.results.filters import Filter
@@ -668,6 +668,26 @@ def test_dots_of_hits_that_are_not_significant_are_hollow(filled, qtbot):
 
     assert inks(border - 1) == [False, True, False], "filled"
     assert inks(border) == inks(border + 1) == [False, True, False, True, False], "a ring"
+
+
+def test_no_description_is_left_out_in_any_width(filled, qtbot):
+    """Some texts are a fraction wider than Qt was asked to cut them to, and nothing of them was painted."""
+    table, description = filled.table, COLUMN["description"]
+    filled.resize(1000, 900)
+    table.clearSelection()
+    table.clearFocus()
+    table.go_to(filled.model.rowCount() - 1)
+    table.clearSelection()
+    qtbot.settle()
+    line, height = table.verticalHeader().defaultSectionSize(), table.viewport().height()
+    for width in range(100, 260):
+        table.setColumnWidth(description, width)
+        left = table.columnViewportPosition(description)
+        image = table.viewport().grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        grey = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+        for top in range(line, height - 2 * line, line):
+            cell = grey[top + 4 : top + line - 4, left + 4 : left + width - 4]
+            assert cell.min() < cell.max(), f"a description {width} pixels wide at {top}"
 
 
 def test_every_control_has_an_accessible_name(view):

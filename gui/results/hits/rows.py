@@ -134,9 +134,11 @@ class _Letters:
         fitted = self._fitted.get((text, room))
         if fitted is None:
             shown, width = text, self._metrics.horizontalAdvance(text)
-            if width > room:
-                shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            less = room
+            while width > room and less > 0:  # some elided texts are wider than asked for
+                shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, less)
                 width = self._metrics.horizontalAdvance(shown)
+                less -= 1
             if len(self._fitted) >= _KEPT_TEXTS:
                 self._fitted.clear()
             fitted = self._fitted[text, room] = (shown, width) if width <= room else ("", 0.0)
