@@ -14,6 +14,7 @@ from swathe.core.export.provenance import lines, summary
 from swathe.core.export.values import ExportJob, exact_evalue, query_label
 from swathe.core.results.cautions import cautions
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance
 
@@ -97,7 +98,8 @@ def _hit_list(query: QueryResult, rows: list[int]) -> str:
     for row in rows:
         title = _CONTROL.sub(" ", table.header(row))
         title = title if len(title) <= _LIST_WIDTH else title[: _LIST_WIDTH - 1] + "…"
-        score, bits, evalue = (table.display(key, row) for key in ("score", "bits", "evalue"))
+        score, bits = (table.display(key, row) for key in ("score", "bits"))
+        evalue = evalue_text(float(table.log10_evalues[row]))
         text.append(f"{title:<{_LIST_WIDTH}}  {score:>7} {bits:>8} {evalue:>9}\n")
     return "".join(text)
 

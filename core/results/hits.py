@@ -19,7 +19,7 @@ from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
 from swathe.core.scoring.scheme import Scoring
-from swathe.core.scoring.significance import evalue_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
@@ -93,7 +93,7 @@ def _p_text(pair: PairSignificance | None) -> str:
     """Return a p-value with a star if its fit is poor; ``n/a`` where nothing could be fitted."""
     if pair is None:
         return ""
-    return evalue_text(pair.log10_p) + (" *" if pair.fitted and pair.poor else "")
+    return evalue_shown(pair.log10_p) + (" *" if pair.fitted and pair.poor else "")
 
 
 COLUMNS: Final[tuple[Column[HitTable], ...]] = (

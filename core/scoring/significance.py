@@ -322,6 +322,16 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
     return f"{evalue:.0f}"
 
 
+def evalue_shown(log10_evalue: float) -> str:
+    """Return an E-value as the screen shows it: as BLAST prints it, but for 0.001 and the like ``0.0014``.
+
+    Beside the bound of significance one digit does not say on which side of it an E-value is.
+    """
+    if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
+        return f"{10.0**log10_evalue:.2g}"
+    return evalue_text(log10_evalue)
+
+
 def evalue_digits(log10_evalue: float, digits: int) -> str:
     """Return an E-value in the notation of `evalue_text` with so many digits, however small it is."""
     if digits <= log10_evalue < 6:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QToolTip
 
 from swathe.core.network.families import Families
-from swathe.core.scoring.significance import evalue_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart
@@ -594,7 +594,7 @@ class NetworkPicture(Chart):
     def _words_of_edge(self, row: int) -> str:
         assert self._families is not None
         edges = self._families.edges
-        evalue = evalue_text(float(edges.log10_evalues[row])).strip()
+        evalue = evalue_shown(float(edges.log10_evalues[row])).strip()
         return "{} – {}\nE-value {}, identity {} %".format(
             edges.name("a", row), edges.name("b", row), evalue, edges.display("identity", row)
         )

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from swathe.core.permutation.borderline import pair_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import evalue_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import conclusion_of
 from swathe.core.statistics.pair_significance import (
@@ -215,13 +215,13 @@ class PermutationsView(Detail):
     def _words(self, pair: PairSignificance) -> tuple[str, ...]:
         """Return the figures, in the order of their names."""
         assert self._result is not None
-        evalue = evalue_text(float(self._result.hits.log10_evalues[self._row]))
+        evalue = evalue_shown(float(self._result.hits.log10_evalues[self._row]))
         none = "n/a"
         star = " *" if pair.fitted and pair.poor else ""
         p = none
         if pair.fitted:
             logarithm = f"{pair.log10_p:.2f} ± {pair.log10_p_error:.2f}"
-            p = f"{evalue_text(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
+            p = f"{evalue_shown(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
         tested = pair.goodness_p == pair.goodness_p
         return (
             f"{pair.score:,}, E-value {evalue}",

@@ -18,6 +18,7 @@ from swathe.core.scoring.significance import (
     Significance,
     bits_text,
     evalue_digits,
+    evalue_shown,
     evalue_text,
     published_best_gap_costs,
     published_gap_costs,
@@ -234,6 +235,16 @@ def test_bits_follow_karlin_altschul() -> None:
 def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabular: str) -> None:
     assert evalue_text(math.log10(evalue)) == text
     assert evalue_text(math.log10(evalue), tabular=True) == tabular
+
+
+@pytest.mark.parametrize(
+    ("evalue", "shown"),
+    [(8.4e-4, "8e-04"), (9.5e-4, "0.00095"), (0.001, "0.001"), (0.00136, "0.0014"), (0.0085, "0.0085"),
+     (0.0096, "0.0096"), (0.00996, "0.010"), (0.0123, "0.012"), (0.5, "0.50"), (0.0, "0.0")],
+)  # fmt: skip
+def test_beside_the_bound_of_significance_the_screen_shows_two_digits(evalue: float, shown: str) -> None:
+    """A hit with E = 0.00136 read 0.001, under a line that said: not significant, E > 0.001."""
+    assert evalue_shown(math.log10(evalue) if evalue else -math.inf) == shown
 
 
 @pytest.mark.parametrize("evalue", [8e-4, 5e-4, 1e-4, 9e-5, 1e-5, 3e-12, 1e-60])
