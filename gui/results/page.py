@@ -74,6 +74,7 @@ class ResultsPage(QWidget):
         self._over = False
         self._stopped = ""
         self._query = 0
+        self._chosen = False  # whether a user chose it, of this search
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
         self._settling = False
@@ -157,6 +158,7 @@ class ResultsPage(QWidget):
         before, queries = self._plan.request.queries if self._plan is not None else (), plan.request.queries
         if len(before) != len(queries) or not _is_the_same(before[self._query], queries[self._query]):
             self._query = 0
+        self._chosen = False
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
         self._form_timer.start()
@@ -197,10 +199,14 @@ class ResultsPage(QWidget):
         self._over = True
         self._say_round()
         self._stopped = "" if complete or result is None else how_far(result)
-        if self.current_result() is None:
-            self._show_query()
-        else:
+        if self.current_result() is not None:
             self._summarise()
+            return
+        if not self._chosen and self.queries.result(0) is not None:  # queries are searched in their order
+            self._query = 0
+            self.query_summary.mark(0)
+            self.current_query_changed.emit(0)
+        self._show_query()
 
     def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
         """Show the hits of a round of an iterated search, and mark the new ones of all but the first."""
@@ -301,7 +307,7 @@ class ResultsPage(QWidget):
             self.summary.show_not_reached(self._plan, self._query)
             self.hits.show_not_reached()
         else:
-            self.summary.show_running(self._plan)
+            self.summary.show_running(self._plan, self._query)
             self.hits.show_running()
         self._settling = False
         self._table_wish = []
@@ -345,7 +351,7 @@ class ResultsPage(QWidget):
 
     def _query_chosen(self, query: int) -> None:
         if query != self._query:
-            self._query = query
+            self._query, self._chosen = query, True
             self._show_query()
             self.current_query_changed.emit(query)
 

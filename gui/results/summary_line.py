@@ -181,10 +181,10 @@ class SummaryLine(QWidget):
         self._say("", "", [])
         self.hide()
 
-    def show_running(self, plan: Plan) -> None:
-        """Say what is being searched."""
+    def show_running(self, plan: Plan, query: int) -> None:
+        """Say what is being searched, and with which query of it the list shows."""
         self.say_origin("")
-        self._show_plan(plan, 0)
+        self._show_plan(plan, query)
         queries = counted(len(plan.request.queries), "query", "queries")
         sequences = counted(plan.database.n_sequences, "sequence")
         text = f"Searching {plan.database.name} with {queries} · {sequences} to compare"

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
@@ -400,6 +401,25 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
     assert page.current_query() == 1
     assert "Not compared" in page.hits.message.text()
     assert page.summary.text().startswith("Query 2 of 2: Stopped early")
+
+
+def test_a_search_stopped_before_the_query_looked_at_shows_one_that_was_searched(page, found, qtbot):
+    """The list stood at a query of the last search, far below those that were searched: all seemed empty."""
+    feed(page, found)
+    page.query_list.selectRow(1)
+    second = found.queries[1].query.header
+    page.search_started(found.plan)
+    assert page.current_query() == 1
+    assert page.summary.what.whole().startswith(brief_query_name(second)), "not the first query's"
+    page.hits_found(0, found.queries[0])
+    page.search_ended(stopped(found), False)
+    assert page.current_query() == 0 and page.query_list.currentIndex().row() == 0
+    assert page.hits.model.rowCount() == len(found.queries[0].hits)
+    page.search_started(found.plan)
+    page.query_list.selectRow(1)
+    page.hits_found(0, found.queries[0])
+    page.search_ended(stopped(found), False)
+    assert page.current_query() == 1, "chosen while the search ran"
 
 
 @pytest.mark.long
