@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -122,6 +123,8 @@ class ResultsPage(QWidget):
         self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
         self.rounds.round_marked.connect(self._say_round)
+        self.alignment.overview_wanted.connect(partial(self.tabs.open, OverviewView))
+        self.alignment.stack_wanted.connect(partial(self.tabs.open, StackView))
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)

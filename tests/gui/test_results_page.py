@@ -756,3 +756,14 @@ def test_what_tabs_want_aligned_is_asked_for_after_what_the_table_wants(page, fo
     listener.alignments_wanted.emit([last, last - 1, 0])
     qtbot.waitUntil(lambda: last not in wanted[-1])
     assert 0 not in wanted[-1]
+
+
+def test_the_picture_menu_of_one_alignment_leads_to_those_of_several_hits(page, found):
+    """A picture of the ticked hits was looked for there first, and the menu had one of a single hit."""
+    feed(page, found)
+    menu = {action.text(): action for action in page.alignment.picture_menu.actions()}
+    titles = page.tabs.tabBar()
+    menu["Several hits in one picture: &Overview"].trigger()
+    assert titles.tabText(titles.currentIndex()) == "&Overview"
+    menu["Several hits as one alignment: &Stack"].trigger()
+    assert titles.tabText(titles.currentIndex()) == "Stack"
