@@ -123,8 +123,11 @@ class ResultsPage(QWidget):
         self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
         self.rounds.round_marked.connect(self._say_round)
-        self.alignment.overview_wanted.connect(partial(self.tabs.open, OverviewView))
-        self.alignment.stack_wanted.connect(partial(self.tabs.open, StackView))
+        pictures = self.alignment.picture_menu
+        assert pictures is not None
+        pictures.addSeparator()
+        pictures.addAction("Several hits in one picture: &Overview", partial(self.tabs.open, OverviewView))
+        pictures.addAction("Several hits as one alignment: S&tack", partial(self.tabs.open, StackView))
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)

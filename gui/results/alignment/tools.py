@@ -88,9 +88,6 @@ class AlignmentTools(ResidueTools):
             (
                 ("copy_picture", "&Copy picture", ""),
                 ("save_picture", "Save pict&ure…", ""),
-                ("", "", ""),
-                ("overview", "Several hits in one picture: &Overview", ""),
-                ("stack", "Several hits as one alignment: &Stack", ""),
             ),
         )
 

@@ -68,13 +68,10 @@ class AlignmentView(Detail):
     Signals
     -------
     hit_shown(int) : the row of the hit that is shown from now on
-    overview_wanted(), stack_wanted() : the detail that has a picture of several hits
     """
 
     title = "&Alignment"
     hit_shown = Signal(int)
-    overview_wanted = Signal()
-    stack_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -370,8 +367,6 @@ class AlignmentView(Detail):
             "copy_query": self._copying.copy_query,
             "copy_subject": self._copying.copy_subject,
             "save_picture": self._copying.save_picture,
-            "overview": self.overview_wanted.emit,
-            "stack": self.stack_wanted.emit,
         }
 
     def _connect(self) -> None:
