@@ -45,6 +45,8 @@ from swathe.gui.work.settings import WindowSettings, flag
 ALL, EACH = "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
+_HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
+"""Settings: the last format of hits, and that of the table of queries."""
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about."""
 
@@ -81,8 +83,9 @@ class ExportDialog(QDialog):
         self.format = QComboBox(accessibleName="Format")
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
-        remembered = self.format.findData(settings.read("export/format", OFFERED[0].key, str))
-        self.format.setCurrentIndex(max(remembered, 0))
+        last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)
+        of_hits = last not in _SUMMARIES  # older versions remembered any format there
+        self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
@@ -110,8 +113,10 @@ class ExportDialog(QDialog):
         self.rows.buttonToggled.connect(self._on_rows)
 
     def choose_queries(self) -> None:
-        """Offer the table of queries instead of hits."""
-        self.format.setCurrentIndex(self.format.findData("queries-csv"))
+        """Offer the table of queries instead of hits, in the format it was written in last."""
+        usual = next(iter(_SUMMARIES))
+        last = self._settings.read(_QUERIES_FORMAT, usual, str)
+        self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
@@ -431,7 +436,7 @@ class ExportDialog(QDialog):
         format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
         comments = self.comments.isChecked()
         self._settings.write("export/comments", comments)
-        self._settings.write("export/format", format)
+        self._settings.write(_QUERIES_FORMAT if self._of_queries else _HITS_FORMAT, format)
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return

@@ -30,7 +30,8 @@ def export(window, qtbot):
 
     yield run
     close_dialogs(qtbot, window)
-    for name, first in (("format", "csv"), ("rows", "shown"), ("comments", True)):
+    usual = {"format": "csv", "queries_format": "queries-csv", "rows": "shown", "comments": True}
+    for name, first in usual.items():
         window.settings.write(f"export/{name}", first)
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
@@ -348,6 +349,43 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
         dialog.format.setCurrentIndex(dialog.format.findData(key))
         assert not dialog.comments.isVisible(), f"{key} is a format without comment lines"
     dialog.reject()
+
+
+def test_the_format_of_hits_and_that_of_the_table_of_queries_are_two_choices(export, qtbot, tmp_path):
+    """After a table of queries, Return in the dialog for hits wrote one line instead of them."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+
+    def write(name, format):
+        dialog = window.search_page.export.dialog
+        dialog.format.setCurrentIndex(dialog.format.findData(format))
+        dialog.path.setText(str(tmp_path / name))
+        dialog.write_button.click()
+        qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+
+    def offered(of_queries):
+        window.menus.action("export_queries" if of_queries else "export").trigger()
+        return window.search_page.export.dialog.format.currentData()
+
+    assert offered(of_queries=False) == "csv"
+    write("hits.json", "json")
+    assert offered(of_queries=True) == "queries-csv"
+    write("queries.tsv", "queries-tsv")
+    assert offered(of_queries=False) == "json"
+    write("queries.csv", "queries-csv")  # chosen among the formats of hits
+    window.page.hits.table.selectAll()
+    button = next(button for button in window.page.hits.selected.buttons if button.text() == "Export…")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.search_page.export.dialog.format.currentData() == "json"
+    window.search_page.export.dialog.reject()
+    assert offered(of_queries=True) == "queries-csv"
+    window.search_page.export.dialog.reject()
+
+
+def test_a_table_of_queries_that_an_older_version_remembered_is_no_format_of_hits(export):
+    window = export(ADH)
+    window.settings.write("export/format", "queries-tsv")
+    assert opened(window).format.currentData() == "csv"
+    window.search_page.export.dialog.reject()
 
 
 def test_a_folder_that_cannot_be_written_to_is_not_that_of_the_next_time(export, qtbot, tmp_path):
