@@ -282,7 +282,10 @@ class ExportDialog(QDialog):
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
-        self.queries_note.setText(f"{self._page.queries.listed_text()}, in the order of the list")
+        listed = self._page.queries
+        self.queries_note.setText(
+            f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
+        )
         self._grow()
         if self._of_queries and self._each:
             next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)

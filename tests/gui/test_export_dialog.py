@@ -276,22 +276,25 @@ def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
     dialog.reject()
 
 
-def test_the_table_of_queries_says_what_was_searched_and_is_named_after_the_queries(export, qtbot, tmp_path):
-    """It was named after the database, and of a search that was stopped it claimed all queries."""
+def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(export, qtbot, tmp_path):
+    """Of a search that was stopped it first claimed all queries, then only those searched."""
     window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
     whole = window.controller.result
     stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
     feed(window.page, stopped)
     window.search_page.export.ask_summary(stopped)
     dialog = window.search_page.export.dialog
-    assert dialog.queries_note.text() == "2 of 3 queries searched, in the order of the list"
+    assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
     assert Path(dialog.path.text()).name == "3.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()
     dialog.path.setText(str(tmp_path / "3.queries.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.messages.text == "Saved 2 of 3 queries searched to 3.queries.csv.")
+    said = "Saved 3 queries (2 of them searched) to 3.queries.csv."
+    qtbot.waitUntil(lambda: window.messages.text == said)
+    lines = [line for line in (tmp_path / "3.queries.csv").read_text().splitlines() if line[0] != "#"]
+    assert [row["status"] for row in csv.DictReader(lines)] == ["done", "done", "not compared"]
     read = dataclasses.replace(whole.plan.request, query_files=(Path("many.fasta"),))
     named = dataclasses.replace(whole, plan=dataclasses.replace(whole.plan, request=read))
     window.search_page.export.ask_summary(named)
