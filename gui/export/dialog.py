@@ -278,7 +278,6 @@ class ExportDialog(QDialog):
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
         self.comments.setVisible(chosen.comments)
-        self._warn()
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
@@ -286,10 +285,10 @@ class ExportDialog(QDialog):
         self.queries_note.setText(
             f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
         )
-        self._grow()
         if self._of_queries and self._each:
             next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
         self._offer_queries(not chosen.one_query)
+        self._warn()
         if self._each:
             self._check()
             return
@@ -302,8 +301,9 @@ class ExportDialog(QDialog):
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     def _warn(self) -> None:
-        """Say that E-values are provisional, and whether the file will."""
-        provisional = sum(query.hits.provisional for query in self._result.queries)
+        """Say that E-values which are written are provisional, and whether the file will."""
+        results = self._result.queries
+        provisional = sum(results[query].hits.provisional for query in self._written_queries())
         words = ""
         if provisional:
             have = counted(provisional, "query has", "queries have")
@@ -314,6 +314,17 @@ class ExportDialog(QDialog):
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
         self.provisional.say(words, warning=True)
+        self._grow()
+
+    def _written_queries(self) -> list[int]:
+        """Return which queries that have a result are written, or have hits that are."""
+        results = len(self._result.queries)
+        if self._of_queries:
+            return [query for query in self._page.queries.visible_rows().tolist() if query < results]
+        chosen = self._chosen.objectName()
+        if chosen in (ALL, EACH):
+            return list(range(results))
+        return [index for index, _ in self._ticked()] if chosen == TICKED else [self._page.current_query()]
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of.
@@ -327,12 +338,7 @@ class ExportDialog(QDialog):
             self._proposed = str(self._folder / f"{file_name(name)}{self._chosen_format().suffix}")
             self.path.setText(self._proposed)
             return
-        rows = self._chosen.objectName()
-        queries = [self._page.current_query()]
-        if rows == ALL:
-            queries = list(range(len(self._result.queries)))
-        elif rows == TICKED:
-            queries = [index for index, _ in self._ticked()]
+        queries = self._written_queries()
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
             name = brief_query_name(self._result.queries[queries[0]].query.header, queries[0])
@@ -379,6 +385,7 @@ class ExportDialog(QDialog):
             self._on_format()
         elif not self._each and self.path.text() == self._proposed:
             self._propose()
+        self._warn()
         self._check()
 
     @Slot()
