@@ -37,6 +37,7 @@ from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
@@ -49,6 +50,8 @@ _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about."""
+_NAME_LENGTH: Final = 100
+"""Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
 
 class ExportDialog(QDialog):
@@ -329,13 +332,16 @@ class ExportDialog(QDialog):
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of.
 
-        The table of queries is named after the file they are from, or else after their number.
+        The table of queries is named after the file they are from, or else after their number, and after
+        the databases.
         """
         if self._of_queries:
             request = self._result.plan.request
             files, number = request.query_files, len(request.queries)
-            name = files[0].name.partition(".")[0] if len(files) == 1 else f"{number}"
-            self._proposed = str(self._folder / f"{file_name(name)}{self._chosen_format().suffix}")
+            names = [stem_of(files[0]) if len(files) == 1 else f"{number}-queries"]
+            names += dict.fromkeys(map(stem_of, request.databases))
+            name = "-".join(names)[:_NAME_LENGTH]
+            self._proposed = str(self._folder / f"{name}{self._chosen_format().suffix}")
             self.path.setText(self._proposed)
             return
         queries = self._written_queries()

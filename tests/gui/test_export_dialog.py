@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs, feed
@@ -285,7 +286,8 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     window.search_page.export.ask_summary(stopped)
     dialog = window.search_page.export.dialog
     assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
-    assert Path(dialog.path.text()).name == "3.queries.csv", "pasted"
+    database = stem_of(sample_database())
+    assert Path(dialog.path.text()).name == f"3-queries-{database}.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()
@@ -295,10 +297,13 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     qtbot.waitUntil(lambda: window.messages.text == said)
     lines = [line for line in (tmp_path / "3.queries.csv").read_text().splitlines() if line[0] != "#"]
     assert [row["status"] for row in csv.DictReader(lines)] == ["done", "done", "not compared"]
-    read = dataclasses.replace(whole.plan.request, query_files=(Path("many.fasta"),))
+    read = dataclasses.replace(
+        whole.plan.request, query_files=(Path("many.fasta"),), more_databases=(Path("other.swdb"),)
+    )
     named = dataclasses.replace(whole, plan=dataclasses.replace(whole.plan, request=read))
     window.search_page.export.ask_summary(named)
-    assert Path(window.search_page.export.dialog.path.text()).name == "many.queries.csv"
+    offered = Path(window.search_page.export.dialog.path.text()).name
+    assert offered == f"many-{database}-other.queries.csv", "another database's table was replaced"
     window.search_page.export.dialog.reject()
 
 
