@@ -62,14 +62,15 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         needs_alignment=True, highest_first=True,
     ),
     Column(
-        "query_coverage", "Cov. %", Kind.PERCENT,
-        "Share of the query between the ends of the best hit's alignment",
+        "query_coverage", "Best hit cov. %", Kind.PERCENT,
+        "Share of the query from the first to the last residue of the best hit's alignment",
         fill=lambda summary, row, hits: _of_best(hits, "query_coverage"),
         needs_alignment=True, highest_first=True,
     ),
     Column(
-        "covered", "Covered %", Kind.PERCENT,
-        "Share of the query between the ends of any hit's alignment, of the hits aligned so far",
+        "covered", "All hits cov. %", Kind.PERCENT,
+        "Share of the query that all hits cover together, each from the first to the last residue of its "
+        "alignment; of the hits aligned so far",
         fill=lambda summary, row, hits: covered(hits), needs_alignment=True, highest_first=True,
     ),
     Column(

@@ -69,6 +69,13 @@ def test_coverage_fills_in_with_the_alignments(result):
     assert covered(first.hits) == pytest.approx(100 * reached.mean())
 
 
+def test_the_two_coverages_say_whose_they_are():
+    """'Cov. %' and 'Covered %' stood side by side."""
+    best, every = (QuerySummary.column[key] for key in ("query_coverage", "covered"))
+    assert "Best hit" in best.title and "best hit's" in best.meaning
+    assert "All hits" in every.title and "all hits" in every.meaning
+
+
 def test_states_follow_the_search(result):
     summary = QuerySummary(result.plan.request.queries)
     assert summary.states == [RUNNING, WAITING]
