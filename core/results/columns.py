@@ -52,6 +52,7 @@ class Column(Generic[T]):
     key : its name in files and settings
     title : its name on the screen
     meaning : one sentence, for tooltips and documentation
+    tip : its tooltip in the window, where that is another sentence
     values : the numbers of some rows, given as a slice: any numeric array, NaN where a cell is empty. Of
         `Kind.EVALUE` the decimal logarithms, which do not underflow
     text : the cell of a row as the screen shows it. Files have it too where the kind is `Kind.TEXT`
@@ -87,6 +88,7 @@ class Column(Generic[T]):
     grouped: Callable[[T, slice | NDArray[np.int64]], tuple[Sequence[str], NDArray[np.int64]]] | None = None
     brief: Callable[[T, int], str] | None = None
     heading: str = ""
+    tip: str = ""
     order: Callable[[T], NDArray[np.float64]] | None = None
     ranked: str = ""
     written: Callable[[float], str] | None = None
@@ -106,6 +108,11 @@ class Column(Generic[T]):
     def list_title(self) -> str:
         """Its title in a list."""
         return self.heading or self.title
+
+    @property
+    def window_tip(self) -> str:
+        """Its tooltip in the window."""
+        return self.tip or self.meaning
 
 
 def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray[np.float64]]:

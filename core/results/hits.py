@@ -101,6 +101,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "ticked", "Ticked", Kind.INTEGER, "1 where somebody ticked the hit",
         _whole(lambda hits: hits.marks.flags("ticked", len(hits)), lambda hits, i: i in hits.marks.ticked),
         written=_plain, filterable=False, shown=True, mark="ticked",
+        tip="Ticked hits: click a box, or press Space on selected hits",
     ),
     Column(
         "rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order",
@@ -322,6 +323,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top",
         _whole(lambda hits: hits.marks.flags("pinned", len(hits)), lambda hits, i: i in hits.marks.pinned),
         written=_plain, filterable=False, mark="pinned",
+        tip="1 for hits that are pinned to the top: press Ctrl+T on selected hits",
     ),
     Column(
         "note", "Note", Kind.TEXT, "What somebody wrote about the hit",

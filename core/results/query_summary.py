@@ -13,13 +13,14 @@ from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence, query_name
+from swathe.core.system.words import counted
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 DONE: Final = "done"
 INCOMPLETE: Final = "incomplete"
 PROVISIONAL: Final = "provisional"
-NOT_REACHED: Final = "not reached"
+NOT_COMPARED: Final = "not compared"
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
@@ -33,7 +34,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "status", "State", Kind.TEXT,
         "done: compared with every subject; provisional: the same, but E-values are by the matrix alone, as "
         "the search ended before others were computed; incomplete: compared with some, E-values by the "
-        "matrix alone; not reached: with none",
+        "matrix alone; not compared: with none",
         text=lambda summary, row: summary.states[row],
     ),
     Column(
@@ -61,14 +62,15 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         needs_alignment=True, highest_first=True,
     ),
     Column(
-        "query_coverage", "Cov. %", Kind.PERCENT,
-        "Share of the query between the ends of the best hit's alignment",
+        "query_coverage", "Best hit cov. %", Kind.PERCENT,
+        "Share of the query from the first to the last residue of the best hit's alignment",
         fill=lambda summary, row, hits: _of_best(hits, "query_coverage"),
         needs_alignment=True, highest_first=True,
     ),
     Column(
-        "covered", "Covered %", Kind.PERCENT,
-        "Share of the query between the ends of any hit's alignment, of the hits aligned so far",
+        "covered", "All hits cov. %", Kind.PERCENT,
+        "Share of the query that all hits cover together, each from the first to the last residue of its "
+        "alignment; of the hits aligned so far",
         fill=lambda summary, row, hits: covered(hits), needs_alignment=True, highest_first=True,
     ),
     Column(
@@ -146,12 +148,25 @@ class QuerySummary(Table):
         """Mark the queries that the search did not finish."""
         for row, state in enumerate(self.states):
             if state in (WAITING, RUNNING):
-                self.states[row] = NOT_REACHED
+                self.states[row] = NOT_COMPARED
 
     def hits_of(self, row: int) -> HitTable | None:
         """Return the hits of a query; None if it was not searched with yet."""
         result = self.results.get(row)
         return None if result is None else result.hits
+
+    def counted_text(self, rows: NDArray[np.int64]) -> str:
+        """Return how many queries some rows are, and how many of them were searched if not all.
+
+        ``200 queries``, ``12 of 200 queries``, ``200 queries (165 of them searched)``.
+        """
+        words = counted(len(self), "query", "queries")
+        if len(rows) < len(self):
+            words = f"{len(rows):,} of {words}"
+        searched = sum(self.states[row] == DONE for row in rows.tolist())
+        if searched == len(rows):
+            return words
+        return f"{words} ({searched:,} of them searched)" if searched else f"{words} (none of them searched)"
 
     def searched_text(self, row: int) -> str:
         """Return the headers of a query and of its best hit."""

@@ -46,10 +46,11 @@ METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
     "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics "
-    "fitted to this search's scores where that is reliable, raised where the reversed query scores high, "
-    "too, every sequence counting the same",
-    "fitted": "matrix as it is, statistics fitted to this search's scores where that is reliable, every "
-    "sequence counting the same",
+    "fitted to this search's scores where that is reliable, larger E-values where the query read backwards "
+    "scores high with the same sequence, E being the chance of the pair's score times the number of "
+    "sequences",
+    "fitted": "matrix as it is, statistics fitted to this search's scores where that is reliable, E being "
+    "the chance of the pair's score times the number of sequences",
     "matrix": "matrix as it is",
 }
 """What E-values are based on, as stated in every output."""

@@ -84,9 +84,12 @@ def bytes_text(n_bytes: int) -> str:
     return counted(n_bytes, "byte")
 
 
-def percent_text(percent: float) -> str:
-    """Return a percentage with one decimal; truncated near 100, so that 99.96 never reads 100."""
-    return f"{percent:.1f}" if percent < 99 or percent == 100 else f"{math.floor(percent * 10) / 10:.1f}"
+def percent_text(percent: float, decimals: int = 1) -> str:
+    """Return a percentage with some decimals; truncated near 100, so that 99.96 never reads 100."""
+    if percent < 99 or percent == 100:
+        return f"{percent:.{decimals}f}"
+    steps = 10**decimals
+    return f"{math.floor(percent * steps) / steps:.{decimals}f}"
 
 
 def shown(text: str) -> str:

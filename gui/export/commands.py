@@ -124,7 +124,7 @@ class ExportCommands(QObject):
             lambda token: export_summary(result, order, format, destination, token, comments=comments),
             Selection.everything(result),
             destination,
-            self._results.queries.listed_text(),
+            self._results.queries.table.counted_text(order),
         )
 
     def cancel(self) -> None:

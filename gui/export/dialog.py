@@ -37,6 +37,7 @@ from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
@@ -45,8 +46,12 @@ from swathe.gui.work.settings import WindowSettings, flag
 ALL, EACH = "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
+_HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
+"""Settings: the last format of hits, and that of the table of queries."""
 _SILENT: Final = ("blast6", "blast10")
 """Formats with E-values that say nothing of how they came about."""
+_NAME_LENGTH: Final = 100
+"""Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
 
 class ExportDialog(QDialog):
@@ -81,8 +86,9 @@ class ExportDialog(QDialog):
         self.format = QComboBox(accessibleName="Format")
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
-        remembered = self.format.findData(settings.read("export/format", OFFERED[0].key, str))
-        self.format.setCurrentIndex(max(remembered, 0))
+        last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)
+        of_hits = last not in _SUMMARIES  # older versions remembered any format there
+        self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
@@ -110,8 +116,10 @@ class ExportDialog(QDialog):
         self.rows.buttonToggled.connect(self._on_rows)
 
     def choose_queries(self) -> None:
-        """Offer the table of queries instead of hits."""
-        self.format.setCurrentIndex(self.format.findData("queries-csv"))
+        """Offer the table of queries instead of hits, in the format it was written in last."""
+        usual = next(iter(_SUMMARIES))
+        last = self._settings.read(_QUERIES_FORMAT, usual, str)
+        self.format.setCurrentIndex(self.format.findData(last if last in _SUMMARIES else usual))
 
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
@@ -273,15 +281,17 @@ class ExportDialog(QDialog):
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
         self.comments.setVisible(chosen.comments)
-        self._warn()
         for widget in (self._hits_label, *self.rows.buttons()):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
-        self.queries_note.setText(f"{self._page.queries.listed_text()}, in the order of the list")
-        self._grow()
+        listed = self._page.queries
+        self.queries_note.setText(
+            f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
+        )
         if self._of_queries and self._each:
             next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
         self._offer_queries(not chosen.one_query)
+        self._warn()
         if self._each:
             self._check()
             return
@@ -294,8 +304,9 @@ class ExportDialog(QDialog):
         self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     def _warn(self) -> None:
-        """Say that E-values are provisional, and whether the file will."""
-        provisional = sum(query.hits.provisional for query in self._result.queries)
+        """Say that E-values which are written are provisional, and whether the file will."""
+        results = self._result.queries
+        provisional = sum(results[query].hits.provisional for query in self._written_queries())
         words = ""
         if provisional:
             have = counted(provisional, "query has", "queries have")
@@ -306,25 +317,34 @@ class ExportDialog(QDialog):
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
         self.provisional.say(words, warning=True)
+        self._grow()
+
+    def _written_queries(self) -> list[int]:
+        """Return which queries that have a result are written, or have hits that are."""
+        results = len(self._result.queries)
+        if self._of_queries:
+            return [query for query in self._page.queries.visible_rows().tolist() if query < results]
+        chosen = self._chosen.objectName()
+        if chosen in (ALL, EACH):
+            return list(range(results))
+        return [index for index, _ in self._ticked()] if chosen == TICKED else [self._page.current_query()]
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of.
 
-        The table of queries is named after the file they are from, or else after their number.
+        The table of queries is named after the file they are from, or else after their number, and after
+        the databases.
         """
         if self._of_queries:
             request = self._result.plan.request
             files, number = request.query_files, len(request.queries)
-            name = files[0].name.partition(".")[0] if len(files) == 1 else f"{number}"
-            self._proposed = str(self._folder / f"{file_name(name)}{self._chosen_format().suffix}")
+            names = [stem_of(files[0]) if len(files) == 1 else f"{number}-queries"]
+            names += dict.fromkeys(map(stem_of, request.databases))
+            name = "-".join(names)[:_NAME_LENGTH]
+            self._proposed = str(self._folder / f"{name}{self._chosen_format().suffix}")
             self.path.setText(self._proposed)
             return
-        rows = self._chosen.objectName()
-        queries = [self._page.current_query()]
-        if rows == ALL:
-            queries = list(range(len(self._result.queries)))
-        elif rows == TICKED:
-            queries = [index for index, _ in self._ticked()]
+        queries = self._written_queries()
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
             name = brief_query_name(self._result.queries[queries[0]].query.header, queries[0])
@@ -371,6 +391,7 @@ class ExportDialog(QDialog):
             self._on_format()
         elif not self._each and self.path.text() == self._proposed:
             self._propose()
+        self._warn()
         self._check()
 
     @Slot()
@@ -431,7 +452,7 @@ class ExportDialog(QDialog):
         format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
         comments = self.comments.isChecked()
         self._settings.write("export/comments", comments)
-        self._settings.write("export/format", format)
+        self._settings.write(_QUERIES_FORMAT if self._of_queries else _HITS_FORMAT, format)
         if self._of_queries:
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return

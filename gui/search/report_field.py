@@ -116,8 +116,8 @@ class ReportField(Field):
                 "adjusted for composition",
                 (
                     "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
-                    "E-values follow this search's own scores, and are raised where the query read\n"
-                    "backwards scores high: then repeats or composition are similar, not order."
+                    "E-values follow this search's own scores. One is made larger where the query read\n"
+                    "backwards scores high with the same sequence: only composition or repeats are alike."
                 ),
             ),
             "fitted": (

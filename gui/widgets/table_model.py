@@ -29,7 +29,7 @@ def header_of(column: Column[Any], role: int) -> Any:
         case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
             return column.list_title
         case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-            return column.meaning
+            return column.window_tip
         case Qt.ItemDataRole.TextAlignmentRole:
             return side_of(column)
         case Qt.ItemDataRole.InitialSortOrderRole:

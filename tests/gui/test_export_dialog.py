@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs, feed
@@ -30,7 +31,8 @@ def export(window, qtbot):
 
     yield run
     close_dialogs(qtbot, window)
-    for name, first in (("format", "csv"), ("rows", "shown"), ("comments", True)):
+    usual = {"format": "csv", "queries_format": "queries-csv", "rows": "shown", "comments": True}
+    for name, first in usual.items():
         window.settings.write(f"export/{name}", first)
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
@@ -275,26 +277,33 @@ def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
     dialog.reject()
 
 
-def test_the_table_of_queries_says_what_was_searched_and_is_named_after_the_queries(export, qtbot, tmp_path):
-    """It was named after the database, and of a search that was stopped it claimed all queries."""
+def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(export, qtbot, tmp_path):
+    """Of a search that was stopped it first claimed all queries, then only those searched."""
     window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
     whole = window.controller.result
     stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
     feed(window.page, stopped)
     window.search_page.export.ask_summary(stopped)
     dialog = window.search_page.export.dialog
-    assert dialog.queries_note.text() == "2 of 3 queries searched, in the order of the list"
-    assert Path(dialog.path.text()).name == "3.queries.csv", "pasted"
+    assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
+    database = stem_of(sample_database())
+    assert Path(dialog.path.text()).name == f"3-queries-{database}.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()
     dialog.path.setText(str(tmp_path / "3.queries.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.messages.text == "Saved 2 of 3 queries searched to 3.queries.csv.")
-    read = dataclasses.replace(whole.plan.request, query_files=(Path("many.fasta"),))
+    said = "Saved 3 queries (2 of them searched) to 3.queries.csv."
+    qtbot.waitUntil(lambda: window.messages.text == said)
+    lines = [line for line in (tmp_path / "3.queries.csv").read_text().splitlines() if line[0] != "#"]
+    assert [row["status"] for row in csv.DictReader(lines)] == ["done", "done", "not compared"]
+    read = dataclasses.replace(
+        whole.plan.request, query_files=(Path("many.fasta"),), more_databases=(Path("other.swdb"),)
+    )
     named = dataclasses.replace(whole, plan=dataclasses.replace(whole.plan, request=read))
     window.search_page.export.ask_summary(named)
-    assert Path(window.search_page.export.dialog.path.text()).name == "many.queries.csv"
+    offered = Path(window.search_page.export.dialog.path.text()).name
+    assert offered == f"many-{database}-other.queries.csv", "another database's table was replaced"
     window.search_page.export.dialog.reject()
 
 
@@ -348,6 +357,43 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
         dialog.format.setCurrentIndex(dialog.format.findData(key))
         assert not dialog.comments.isVisible(), f"{key} is a format without comment lines"
     dialog.reject()
+
+
+def test_the_format_of_hits_and_that_of_the_table_of_queries_are_two_choices(export, qtbot, tmp_path):
+    """After a table of queries, Return in the dialog for hits wrote one line instead of them."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+
+    def write(name, format):
+        dialog = window.search_page.export.dialog
+        dialog.format.setCurrentIndex(dialog.format.findData(format))
+        dialog.path.setText(str(tmp_path / name))
+        dialog.write_button.click()
+        qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+
+    def offered(of_queries):
+        window.menus.action("export_queries" if of_queries else "export").trigger()
+        return window.search_page.export.dialog.format.currentData()
+
+    assert offered(of_queries=False) == "csv"
+    write("hits.json", "json")
+    assert offered(of_queries=True) == "queries-csv"
+    write("queries.tsv", "queries-tsv")
+    assert offered(of_queries=False) == "json"
+    write("queries.csv", "queries-csv")  # chosen among the formats of hits
+    window.page.hits.table.selectAll()
+    button = next(button for button in window.page.hits.selected.buttons if button.text() == "Export…")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.search_page.export.dialog.format.currentData() == "json"
+    window.search_page.export.dialog.reject()
+    assert offered(of_queries=True) == "queries-csv"
+    window.search_page.export.dialog.reject()
+
+
+def test_a_table_of_queries_that_an_older_version_remembered_is_no_format_of_hits(export):
+    window = export(ADH)
+    window.settings.write("export/format", "queries-tsv")
+    assert opened(window).format.currentData() == "csv"
+    window.search_page.export.dialog.reject()
 
 
 def test_a_folder_that_cannot_be_written_to_is_not_that_of_the_next_time(export, qtbot, tmp_path):

@@ -55,9 +55,30 @@ def test_shows_each_cell_in_brief(model, result):
         title = "✓" if column.key == "ticked" else column.list_title
         assert model.headerData(section, Qt.Orientation.Horizontal) == title
         meaning = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-        assert meaning == column.meaning
+        assert meaning == (column.tip if column.mark in ("ticked", "pinned") else column.meaning)
         for row in range(len(result.hits)):
             assert model.index(row, section).data() == result.hits.brief(column.key, row)
+
+
+def test_a_tip_shows_a_number_as_a_person_would_write_it(model, result):
+    """'98.08612440191388' it said of a coverage."""
+    align_rows(search().plan, result, range(20))
+    for section, column in enumerate(COLUMNS):
+        if column.kind in (Kind.TEXT, Kind.EVALUE) or column.mark:
+            continue
+        for row in range(20):
+            tip = model.index(row, section).data(Qt.ItemDataRole.ToolTipRole).splitlines()
+            if not tip or tip[0] in ("", "Not tested yet"):
+                continue
+            number = result.hits.number(column.key, row)
+            assert float(tip[0].replace(",", "")) == pytest.approx(number, rel=6e-4, abs=0.005), column.key
+            assert len(tip[0].replace(",", "").replace(".", "").lstrip("-0")) <= 5, column.key
+
+
+def test_the_header_over_the_boxes_says_what_to_do_with_them(model):
+    for key, words in (("ticked", "click a box, or press Space"), ("pinned", "press Ctrl+T")):
+        for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            assert words in model.headerData(COLUMN[key], Qt.Orientation.Horizontal, role)
 
 
 def test_numbers_stand_right_and_text_left(model):

@@ -85,6 +85,7 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     dialog = ExportDialog(result, page, WindowSettings())
     qtbot.addWidget(dialog)
     said = "1 query has provisional E-values, by the matrix alone."
+    next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     dialog.comments.setChecked(True)
     assert dialog.provisional.text == said
     dialog.comments.setChecked(False)
@@ -95,3 +96,26 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     assert dialog.provisional.text == f"{said} This format has no place to say so."
     dialog.choose_queries()
     assert dialog.provisional.text == said, "the table of queries has a column for it"
+
+
+def test_the_export_dialog_warns_of_what_is_written_only(page, result, qtbot):
+    """It warned of the search, also where none of its provisional queries went to the file."""
+    dialog = ExportDialog(result, page, WindowSettings())
+    qtbot.addWidget(dialog)
+    dialog.comments.setChecked(True)
+    said = "1 query has provisional E-values, by the matrix alone."
+    buttons = {button.objectName(): button for button in dialog.rows.buttons()}
+    warned = {}
+    for name in ("shown", "selected", "all", "each"):
+        buttons[name].click()
+        warned[name] = dialog.provisional.text
+    assert warned == {"shown": "", "selected": "", "all": said, "each": said}
+    dialog.choose_queries()
+    assert dialog.provisional.text == said
+    first, second = (query.query.identifier for query in result.queries)
+    for words, expected in ((first, ""), (second, said)):
+        page.queries.set_words(words)
+        filtered = ExportDialog(result, page, WindowSettings())
+        qtbot.addWidget(filtered)
+        filtered.choose_queries()
+        assert filtered.provisional.text == expected, words

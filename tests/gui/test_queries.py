@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
-from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
+from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_COMPARED, RUNNING, WAITING
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
@@ -124,8 +124,8 @@ def test_a_stopped_search_says_what_was_reached(model, result):
     model.set_result(0, partial)
     assert [model.state(0), model.state(1)] == [INCOMPLETE, WAITING]
     model.end()
-    assert [model.state(0), model.state(1)] == [INCOMPLETE, NOT_REACHED]
-    assert row(model, 1)["status"] == "not reached"
+    assert [model.state(0), model.state(1)] == [INCOMPLETE, NOT_COMPARED]
+    assert row(model, 1)["status"] == "not compared"
 
 
 def test_says_the_best_hit(model, result, qtbot):

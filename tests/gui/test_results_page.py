@@ -194,7 +194,7 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     assert "Stronger hits may be among" in text
     assert page.summary.warns and page.summary.info_button.font().bold()
     assert page.summary.info_button.text().startswith("stopped early: 100 of ")
-    assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not reached"]
+    assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not compared"]
     assert "not compared" in page.run.text()
 
 

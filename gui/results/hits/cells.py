@@ -12,6 +12,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
+from swathe.core.system.words import percent_text
 
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -43,7 +44,15 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return "Not aligned yet" if column.needs_alignment else ""
     if column.key not in ("low_complexity", "evalue_moved"):
         doubt = []
-    return "\n".join([str(value), *doubt])[:TOOLTIP_LENGTH]
+    said = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
+    return "\n".join([said, *doubt])[:TOOLTIP_LENGTH]
+
+
+def _figure(column: Column[HitTable], number: float) -> str:
+    """Return a number with as many digits as somebody would write: a few more than its cell shows."""
+    if column.kind is Kind.PERCENT:
+        return percent_text(number, 2)
+    return f"{number:,.1f}" if abs(number) >= 1000 else f"{number:z.4g}"
 
 
 def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:

@@ -131,7 +131,7 @@ class ColumnChooser(QWidget):
             item.setFlags(
                 Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
             )
-            item.setToolTip(0, column.meaning)
+            item.setToolTip(0, column.window_tip)
             item.setData(0, _SECTION, section)
             item.setCheckState(0, Qt.CheckState.Unchecked)
             self._items.append(item)
@@ -142,7 +142,7 @@ class ColumnChooser(QWidget):
         wanted = words.casefold().split()
         for section, item in enumerate(self._items):
             column = COLUMNS[section]
-            text = f"{item.text(0)} {column.meaning}".casefold()
+            text = f"{item.text(0)} {column.window_tip}".casefold()
             untested = column.needs_permutation and not self._tested
             item.setHidden(untested or not all(word in text for word in wanted))
         left = {group_of(COLUMNS[section]) for section in self.listed()}

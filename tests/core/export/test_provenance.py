@@ -10,7 +10,7 @@ import numpy as np
 
 from swathe.core.export import Selection
 from swathe.core.export.document import write_json
-from swathe.core.export.provenance import completeness, summary
+from swathe.core.export.provenance import completeness, lines, summary
 from swathe.core.export.values import ExportJob
 from tests.gui.results_fixtures import cancelled_at_the_end, search
 
@@ -57,3 +57,10 @@ def test_a_stopped_search_says_of_what_its_share_is() -> None:
         f"compared with {there // 8:,} of {there:,} sequences (31 % of its cells; the longest sequences come "
         "first); 1 query not begun"
     )
+
+
+def test_what_evalues_rest_on_is_said_in_plain_words() -> None:
+    """Nobody understood 'raised where the reversed query scores high, too'."""
+    said = dict(lines(search()))["E-values"]
+    assert "larger E-values where the query read backwards scores high with the same sequence" in said
+    assert "the chance of the pair's score times the number of sequences" in said

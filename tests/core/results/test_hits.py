@@ -161,6 +161,10 @@ def test_percent_never_rounds_up_to_100(percent: float, text: str) -> None:
     assert percent_text(percent) == text
 
 
+def test_two_decimals_of_a_percentage_are_truncated_near_100_too():
+    assert [percent_text(percent, 2) for percent in (5.126, 99.9981, 100)] == ["5.13", "99.99", "100.00"]
+
+
 def test_the_columns_of_a_row_read_its_header_once(hits: HitTable, monkeypatch) -> None:
     hits.header(len(hits) - 3)
     read = hits.database.header

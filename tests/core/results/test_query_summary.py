@@ -13,7 +13,7 @@ from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.results.query_summary import (
     DONE,
     INCOMPLETE,
-    NOT_REACHED,
+    NOT_COMPARED,
     RUNNING,
     WAITING,
     QuerySummary,
@@ -69,13 +69,30 @@ def test_coverage_fills_in_with_the_alignments(result):
     assert covered(first.hits) == pytest.approx(100 * reached.mean())
 
 
+def test_the_two_coverages_say_whose_they_are():
+    """'Cov. %' and 'Covered %' stood side by side."""
+    best, every = (QuerySummary.column[key] for key in ("query_coverage", "covered"))
+    assert "Best hit" in best.title and "best hit's" in best.meaning
+    assert "All hits" in every.title and "all hits" in every.meaning
+
+
 def test_states_follow_the_search(result):
     summary = QuerySummary(result.plan.request.queries)
     assert summary.states == [RUNNING, WAITING]
     summary.set_result(0, dataclasses.replace(result.queries[0], compared=3))
     assert summary.states == [INCOMPLETE, WAITING]
     summary.end()
-    assert summary.states == [INCOMPLETE, NOT_REACHED]
+    assert summary.states == [INCOMPLETE, NOT_COMPARED]
+
+
+def test_says_how_many_queries_a_file_of_it_holds_and_how_many_were_searched(result):
+    queries = result.plan.request.queries * 2
+    assert QuerySummary.of(queries, result.queries * 2).counted_text(np.arange(4)) == "4 queries"
+    summary = QuerySummary.of(queries, result.queries[:1])
+    assert summary.counted_text(np.arange(4)) == "4 queries (1 of them searched)"
+    assert summary.counted_text(np.array([0, 3])) == "2 of 4 queries (1 of them searched)"
+    assert summary.counted_text(np.array([0])) == "1 of 4 queries"
+    assert summary.counted_text(np.array([2, 3])) == "2 of 4 queries (none of them searched)"
 
 
 def test_sorts_by_every_column_with_empty_cells_last(result):
