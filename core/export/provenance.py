@@ -477,7 +477,7 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
         whose = counted(len(plain), "query has", "queries have")
         named = ", ".join(query.identifier for query in plain if query.identifier)
         parts.append(
-            f"{whose} provisional E-values, by the matrix alone, as the search ended before others were "
+            f"{whose} provisional E-values, not yet adjusted, as the search ended before others were "
             "computed" + (f" ({named})" if named else "")
         )
     if result.rounds:
@@ -513,7 +513,7 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
             if significant is not None:
                 found += f", {least}{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})"
         if query.hits.provisional:
-            found += " by the matrix alone (provisional E-values)"
+            found += " by provisional E-values, not yet adjusted"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)

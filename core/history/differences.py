@@ -367,7 +367,7 @@ def _stopped(name: str, result: SearchResult) -> str:
     if provisional := [query for query in result.queries if query.hits.provisional]:
         of = f" of {counted(len(provisional), 'query', 'queries')}" if len(result.queries) > 1 else ""
         reasons.append(
-            f"its E-values{of} are provisional, by the matrix alone, so that they differ and other hits are "
+            f"its E-values{of} are provisional, not yet adjusted, so that they differ and other hits are "
             "listed"
         )
     left = len(result.plan.request.queries) - len(result.queries)

@@ -310,7 +310,7 @@ class ExportDialog(QDialog):
         words = ""
         if provisional:
             have = counted(provisional, "query has", "queries have")
-            words = f"{have} provisional E-values, by the matrix alone."
+            words = f"{have} provisional E-values, not yet adjusted."
             chosen = self._chosen_format()
             if chosen.key in _SILENT:
                 words += " This format has no place to say so."

@@ -442,8 +442,9 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; a tooltip has what is cut.
 
-        First the words of signs go that say little or whose commands the form has, too, and the end of a long
-        count; then names are cut and quiet facts left out; the words of *Compare…* and *Export* go last.
+        First the words of signs go that say little, where results are from, the words of commands that the
+        form has, too, and the end of a long count; then names are cut and quiet facts left out; the words of
+        *Compare…* and *Export* go last.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -468,7 +469,12 @@ class SummaryLine(QWidget):
         if below and self._facts.minimumSizeHint().width() > self.width():
             self.info_button.setToolButtonStyle(alone)
         quiet = [] if below or self.warns else [self.info_button]
-        for button in (*quiet, self.new_button, self.again_button):
+        for button in quiet:
+            if self._missing(whole) > 0:
+                button.setToolButtonStyle(alone)
+        if not below and self._missing(whole) > 0:
+            self.origin.hide()  # the line at the foot says so, too
+        for button in (self.new_button, self.again_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
         if not below:
@@ -535,7 +541,7 @@ def _why_provisional(plan: Plan) -> str:
     """Return what provisional E-values are, and what to expect of others."""
     done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
     return (
-        f"E-values are provisional: by the matrix alone, since the search ended before they were {done}. "
+        f"E-values are provisional: as the matrix gives them, as the search ended before they were {done}. "
         "Once they are, many of these hits may turn out to be chance."
     )
 

@@ -153,6 +153,7 @@ class RunBar(QWidget):
         self._column.setContentsMargins(SPACE, 1, SPACE, 1)
         self._column.addLayout(line)
         self.setMinimumHeight(self.cancel.sizeHint().height() + 2)
+        self._room = 0
         self._keep_room(_USUAL)
         self.set_state(SearchState.IDLE)
 
@@ -293,8 +294,8 @@ class RunBar(QWidget):
 
     def _keep_room(self, figures: str) -> None:
         """Have at least the width of these figures: what stands before them does not move with each digit."""
-        wide = self.text.fontMetrics().horizontalAdvance(figures)
-        self.text.setMinimumWidth(max(wide, self.text.minimumWidth()))
+        self._room = max(self._room, self.text.fontMetrics().horizontalAdvance(figures))
+        self.text.setMinimumWidth(self._room)
 
     def _begin_record(self) -> None:
         self.record.start()
@@ -315,6 +316,7 @@ class RunBar(QWidget):
     def set_state(self, state: SearchState) -> None:
         """Follow the search's state."""
         self.cancel.setVisible(state.busy)
+        self.text.setMinimumWidth(self._room if state.busy else 0)
         self.cancel.setEnabled(state is not SearchState.CANCELLING)
         self.bar.setVisible(state.busy)
         match state:

@@ -84,7 +84,7 @@ def test_details_say_it_beside_the_number(page, qtbot):
 def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot):
     dialog = ExportDialog(result, page, WindowSettings())
     qtbot.addWidget(dialog)
-    said = "1 query has provisional E-values, by the matrix alone."
+    said = "1 query has provisional E-values, not yet adjusted."
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     dialog.comments.setChecked(True)
     assert dialog.provisional.text == said
@@ -103,7 +103,7 @@ def test_the_export_dialog_warns_of_what_is_written_only(page, result, qtbot):
     dialog = ExportDialog(result, page, WindowSettings())
     qtbot.addWidget(dialog)
     dialog.comments.setChecked(True)
-    said = "1 query has provisional E-values, by the matrix alone."
+    said = "1 query has provisional E-values, not yet adjusted."
     buttons = {button.objectName(): button for button in dialog.rows.buttons()}
     warned = {}
     for name in ("shown", "selected", "all", "each"):

@@ -29,7 +29,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return _marks(table, row)
     doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
     if column.key == "evalue" and table.provisional:
-        doubt.insert(0, "Provisional: by the matrix alone.")
+        doubt.insert(0, "Provisional: not yet adjusted.")
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = ["New in this round."] if new else []
         if row in table.marks.notes:

@@ -434,7 +434,7 @@ class HitTableView(RowTable):
         provisional, colours = self._hits.provisional, Colours.of(self.palette())
         below = self._hits.rowCount() - self._border
         words = (
-            "Provisional E-values, by the matrix alone: which hits are significant is not known"
+            "Provisional E-values, not yet adjusted: which hits are significant is not known"
             if provisional
             else f"not significant: E > {bound_text(SIGNIFICANT)} · {counted(below, 'hit')}"
         )

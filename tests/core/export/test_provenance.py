@@ -21,7 +21,7 @@ def test_a_search_cancelled_at_its_very_end_says_what_it_lacks() -> None:
     said = completeness(cancelled_at_the_end(search(evalues="matrix"), judged=1))
     assert said == (
         "stopped early (cancelled), 2 of 2 queries compared with every sequence; 1 query has provisional "
-        f"E-values, by the matrix alone, as the search ended before others were computed ({second})"
+        f"E-values, not yet adjusted, as the search ended before others were computed ({second})"
     )
     said = completeness(cancelled_at_the_end(search(evalues="matrix")))
     assert "2 queries have provisional E-values" in said and said.endswith(f"({first}, {second})")
@@ -43,7 +43,7 @@ def test_of_provisional_evalues_none_is_called_significant() -> None:
     result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
     judged, other = (summary(query, result.plan) for query in result.queries)
     assert "significant" in judged and "provisional" not in judged
-    assert "significant" not in other and "by the matrix alone (provisional E-values)" in other
+    assert "significant" not in other and "by provisional E-values, not yet adjusted" in other
 
 
 def test_a_stopped_search_says_of_what_its_share_is() -> None:

@@ -167,7 +167,7 @@ def test_why_a_run_stopped_early_differs_in_queries_that_it_compared() -> None:
     whole, stopped = search(evalues="matrix"), cancelled_at_the_end(search(evalues="matrix"), judged=1)
     comparison = compare(whole, stopped)
     assert comparison.warnings[-1] == (
-        "Run B stopped early: its E-values of 1 query are provisional, by the matrix alone, so that they "
+        "Run B stopped early: its E-values of 1 query are provisional, not yet adjusted, so that they "
         "differ and other hits are listed."
     )
     table = ChangeTable(*comparison.queries)
