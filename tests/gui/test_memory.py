@@ -37,7 +37,7 @@ def test_a_search_refused_before_it_begins_has_got_nowhere(open_window, qtbot, f
     assert "The results of 2 queries and 413 sequences take" in window.messages.text
     assert "Search in portions: fewer queries" in window.messages.text
     assert "hits" not in window.messages.text, "none are counted yet: fewer would not help"
-    assert window.run_bar.phase.text() == "The search failed"
+    qtbot.waitUntil(lambda: window.run_bar.phase.text() == "The search failed")
     assert window.run_bar.bar.value() == 0
 
 
