@@ -240,15 +240,21 @@ def event_round(events):
     return sum(isinstance(event, RoundStarted) for event in events)
 
 
-def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
+def cancelled_at(family, kind):
+    """Return the events of a search that is cancelled once one of a kind has come."""
     token = CancelToken()
     engine = open_engine("cpu", threads=1)
     events = []
     for event in run_request(request_of(family), engine, token):
         events.append(event)
-        if isinstance(event, Started):
+        if isinstance(event, kind):
             token.cancel()
     engine.close()
+    return events
+
+
+def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
+    events = cancelled_at(family, Started)
     assert isinstance(events[-1], Cancelled)
     assert events[-1].partial is None or not events[-1].partial.rounds
 
@@ -256,14 +262,7 @@ def test_cancelling_before_the_first_round_ends_leaves_what_it_had(family):
 def test_cancelling_while_the_first_profile_is_built_leaves_the_hits_that_were_told(family, monkeypatch):
     """Hits stood in the window under *Cancelled before anything was compared*, and in no history."""
     monkeypatch.setattr("swathe.core.rounds.search._INTERVAL", 0.0)
-    token = CancelToken()
-    engine = open_engine("cpu", threads=1)
-    events = []
-    for event in run_request(request_of(family), engine, token):
-        events.append(event)
-        if isinstance(event, ProfileProgress):
-            token.cancel()
-    engine.close()
+    events = cancelled_at(family, ProfileProgress)
     [told] = [event.result for event in events if isinstance(event, HitsFound)]
     partial = events[-1].partial
     assert isinstance(events[-1], Cancelled) and not partial.complete and partial.rounds == ()
