@@ -30,18 +30,17 @@ class SubjectScores:
     Parameters
     ----------
     places : of the subjects, in stored order; of the windows, in `owners`
-    scores : integer[k], each `zero` more than the score; -1 for one that overflowed and comes later
+    scores : int32[k]; -1 for one that overflowed and comes later
     cells : negative where the cells of a failed device have to be computed again
     owners : int64[n] the subjects of all windows of the query, where the scores are of windows
     device : the index of the GPU that did the cells; -1 where none did any
     """
 
     places: NDArray[np.int64] | slice
-    scores: NDArray[np.integer[Any]]
+    scores: NDArray[np.int32]
     cells: int
     owners: NDArray[np.int64] | None = None
     device: int = -1
-    zero: int = 0
 
 
 class Query:

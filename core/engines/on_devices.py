@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,9 @@ from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine, ScoresHere
 from swathe.core.engines.sides import Side
+
+_SHORT: Final = 1 << 16
+"""Scores that are copied without letting go of the interpreter, which takes longer to get back."""
 
 _W = TypeVar("_W", bound=DeviceWorker[Any, Any])
 
@@ -128,10 +131,11 @@ class ScoreWriter:
             into = self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
         else:
             into = self._windows
-        if isinstance(result.places, slice):  # in one call, after which to wait for the interpreter
-            np.subtract(result.scores, result.zero, out=into[result.places], dtype=np.int32)
+        places, scores = result.places, result.scores
+        if isinstance(places, slice) and scores.size <= _SHORT:
+            memoryview(into)[places] = memoryview(scores)
         else:
-            into[result.places] = result.scores.astype(np.int32) - result.zero
+            into[places] = scores
         if owners is not None and (into != NOT_COMPARED).all():
             np.maximum.at(self._all, owners, into)
 

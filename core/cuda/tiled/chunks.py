@@ -88,15 +88,14 @@ class Chunk:
         return before if lanes == 2 else 2 * before + (int(self.steps[pair]) if odd else 0)
 
     def places(self, flat: NDArray[np.int64] | slice) -> NDArray[np.int64] | slice:
-        """Return stored indices of subjects in flat order; of windows, as if they were all there is.
+        """Return stored indices of subjects; of windows, as if they were all there is.
 
-        flat : int64[k], or a slice of a step of 1
+        flat : their places in flat order, int64[k]; a slice of a step of 1, whose indices ascend
         """
-        last = self.begin + self.n_subjects - 1
+        end = self.begin + self.n_subjects
         if isinstance(flat, slice):
-            first, end = last - flat.start, last - flat.stop
-            return slice(first, end if end >= 0 else None, -1)
-        return last - flat
+            return slice(end - flat.stop, end - flat.start)
+        return end - 1 - flat
 
     def residues_before(self, flat: int) -> int:
         """Return the residues of the subjects before one in flat order."""

@@ -313,52 +313,50 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         assert task is not None
         assert build is not None
         scheme = task.parts[0].query.scheme
-        zero = zero_of(build.form, scheme.gap_open, scheme.gap_extend)
-        # A copy, as the slot is another task's soon; made like this, it keeps the interpreter.
-        lanes = lanes_of(build.form, np.frombuffer(slot.maxima().tobytes(), np.uint32))
-        any_over = int(lanes.max()) > build.form.limit
-        every = lanes.reshape(-1)
+        lanes = lanes_of(build.form, slot.maxima())
+        flat = lanes.reshape(-1)
+        any_over = int(flat.max()) > build.form.limit
+        # Of all parts in one call, in stored order, which is the reverse: the interpreter is let go of once.
+        scores = np.subtract(flat[::-1], zero_of(build.form, scheme.gap_open, scheme.gap_extend), dtype=np.int32)
         at = 0
         for part in task.parts:
-            size = part.units * lanes.shape[1]
+            end = at + part.units * lanes.shape[1]
             cells = part.cells - (task.cells(part, launches) if launches else 0)
-            values = every[at : at + size]
-            over = values > build.form.limit if any_over else None
-            self._finish_part(job, part, values, over, cells, zero)
-            at += size
+            over = flat[at:end] > build.form.limit if any_over else None
+            self._finish_part(job, part, scores[scores.size - end : scores.size - at], over, cells)
+            at = end
         slot.release()
 
     def _finish_part(
         self,
         job: TiledJob,
         part: TiledPart,
-        values: NDArray[np.integer[Any]],
+        scores: NDArray[np.int32],
         over: NDArray[np.bool_] | None,
         cells: int,
-        zero: int,
     ) -> None:
         """Report a part's scores.
 
         Parameters
         ----------
-        values : integer[...] of the part's units, lane by lane, each `zero` more than the score
-        over : which of them are to be computed again; None: none
+        scores : int32[...] of the part's units in stored order, lane by lane; a lane that is no subject's first
+        over : which of them are to be computed again, in flat order; None: none
         """
         blocks = part.blocks
         chunk = blocks.chunk
         begin, end = int(blocks.bounds[part.low]), int(blocks.bounds[part.high])
         if blocks.items is not None:
-            flat: slice | NDArray[np.int64] = blocks.items[begin:end].astype(np.int64)
+            flat: slice | NDArray[np.int64] = blocks.items[begin:end].astype(np.int64)[::-1]
         else:
             first = begin * subjects_of_unit(blocks.build.form)
-            count = min(values.size, chunk.n_subjects - first)
-            values, flat = values[:count], slice(first, first + count)
+            count = min(scores.size, chunk.n_subjects - first)
+            scores, flat = scores[scores.size - count :], slice(first, first + count)
             if over is not None and over[:count].any():
                 job.rescore(part, (np.flatnonzero(over[:count]) + first).astype(np.int32))
-                exact = np.flatnonzero(~over[:count])
-                values, flat = values[exact], exact + first
+                exact = np.flatnonzero(~over[:count])[::-1]
+                scores, flat = scores[count - 1 - exact], exact + first
         device = self._session.device.index
-        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners, device, zero))
+        job.finish(part, SubjectScores(chunk.places(flat), scores, cells, chunk.owners, device))
 
 
 def _blocks_of(parts: Sequence[TiledPart]) -> NDArray[np.int32]:
