@@ -115,10 +115,7 @@ class GpuEngine(DeviceEngine[TiledWorker]):
         *,
         here: bool = False,
     ) -> tuple[Scores, Generator[int, None, None]]:
-        """Return the scores of a query and what computes them, as `core.engines.base.Engine.begin` says.
-
-        Whoever asks for the scores first puts them together.
-        """
+        """Return the scores of a query and what computes them, as `core.engines.base.Engine.begin` says."""
         scores = FoundScores(subjects)
         return scores, self._find(query, scheme, subjects, scores.found, token)
 
@@ -148,14 +145,16 @@ class GpuEngine(DeviceEngine[TiledWorker]):
             self._begun_cells -= cells
             job = running.job
             job.stop(asked)
-            # Only a timed search finds resources; they are the same in later searches.
-            *_, resources = (self.report.resources, *job.resources.values())
-            self.report = EngineReport(
-                rescored=asked.rescored,
-                resources=resources,
-                launch_seconds=job.launch_seconds,
-                parts=self.report.parts,
-            )
+            report = self.report
+            if job.timed or asked.rescored != report.rescored or report.launch_seconds:
+                # Only a timed search finds resources; they are the same in later searches.
+                *_, resources = (report.resources, *job.resources.values())
+                self.report = EngineReport(
+                    rescored=asked.rescored,
+                    resources=resources,
+                    launch_seconds=job.launch_seconds,
+                    parts=report.parts,
+                )
             self._update_label()
 
     def close(self) -> None:

@@ -147,10 +147,9 @@ class ScoreWriter:
 
 
 class FoundScores(ScoresHere):
-    """Scores as devices found them, written to an array by the thread that asks for them first.
+    """Scores as devices found them, put together by the thread that asks for them first.
 
-    That is one of those that select hits. Each write lets go of the interpreter and waits for it again,
-    which the thread that begins thousands of queries has no time for.
+    That is one of those that select hits: the thread that begins thousands of queries has no time for it.
 
     Attributes
     ----------
@@ -165,8 +164,10 @@ class FoundScores(ScoresHere):
 
     @cached_property
     def whole(self) -> NDArray[np.int32]:
-        """All scores."""
+        """All scores; they may be part of an array that other queries begun with this one have parts of."""
         n = self._subjects.n_sequences
+        if self._are_all and len(self._found) == 1 and not self._subjects.n_empty:
+            return self._found.pop().scores
         scores = np.empty(n, np.int32) if self._are_all else np.full(n, NOT_COMPARED, np.int32)
         writer = ScoreWriter(self._subjects, scores)
         for result in self._found:
@@ -186,15 +187,14 @@ class FoundScores(ScoresHere):
         subjects = self._subjects
         if subjects is not subjects.whole:
             return False
-        reached = subjects.n_empty
         ranges = []
         for one in self._found:
             if one.owners is not None or not isinstance(one.places, slice):
                 return False
-            places = range(*one.places.indices(subjects.n_sequences))
-            ranges.append(sorted((places[0], places[-1])))
-        for low, high in sorted(ranges):
-            if low != reached:
+            ranges.append((one.places.start, one.places.stop))
+        reached = subjects.n_empty
+        for begin, end in sorted(ranges):
+            if begin != reached:
                 return False
-            reached = high + 1
+            reached = end
         return reached == subjects.n_sequences

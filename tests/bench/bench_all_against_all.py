@@ -2,8 +2,8 @@
 
     python tests/bench/bench_all_against_all.py [--engine gpu] [--sample 300] [--data ../shared/data]
 
-The queries' codes are in memory before the clock starts, as those of a search are, and threads hand the
-interpreter on as often as in the program. The matrix must be symmetric, as the scheme is, and three queries'
+Queries are begun as a search begins them. Their codes are in memory before the clock starts, and threads
+hand the interpreter on as often as in the program. The matrix must be symmetric, as the scheme is, and three queries'
 rows equal the CPU engine's.
 """
 
@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -26,7 +27,7 @@ from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.database import import_fasta, open_database  # noqa: E402
 from swathe.core.database.packed import PackedDatabase  # noqa: E402
 from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from swathe.core.engines.base import Engine  # noqa: E402
+from swathe.core.engines.base import Engine, Scores  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.system.steps import GIL_TURN, run_to_end  # noqa: E402
 
@@ -42,15 +43,19 @@ def packed(source: Path, folder: Path) -> PackedDatabase:
     return run_to_end(open_database(destination, CancelToken()))
 
 
-def rows(engine: Engine, database: PackedDatabase, queries: list[int], scores: np.ndarray) -> float:
+def rows(
+    engine: Engine, database: PackedDatabase, queries: list[int]
+) -> tuple[float, list[NDArray[np.int32]]]:
     """Score some of the database's own subjects against all of it, as many ahead as the engine wants.
 
-    Returns the seconds from the first query's beginning on.
+    Returns the seconds from the first query's beginning until the last one's scores are there, and the scores
+    of each query.
     """
     subjects, token = database.subjects(), CancelToken()
     codes = [database.codes(query) for query in queries]
+    kept = []
     began = time.perf_counter()
-    begun: deque[tuple[int, Iterator[int]]] = deque()
+    begun: deque[tuple[int, Scores, Iterator[int]]] = deque()
     cells = place = 0
     while begun or place < len(queries):
         while place < len(queries) and (
@@ -62,15 +67,18 @@ def rows(engine: Engine, database: PackedDatabase, queries: list[int], scores: n
         ):
             query = codes[place]
             own = query.size * subjects.n_residues
-            steps = engine.score(query, SCHEME, subjects, scores[place], token)
+            scores, steps = engine.begin(query, SCHEME, subjects, token)
             next(steps, None)
-            begun.append((own, steps))
+            begun.append((own, scores, steps))
             cells, place = cells + own, place + 1
-        own, steps = begun.popleft()
+        own, scores, steps = begun.popleft()
         for _ in steps:
             pass
+        whole = scores.whole
+        assert whole is not None
+        kept.append(whole)
         cells -= own
-    return time.perf_counter() - began
+    return time.perf_counter() - began, kept
 
 
 def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:
@@ -95,12 +103,12 @@ def main() -> None:
         engine = open_engine(arguments.engine)
         sample = arguments.sample or (n if engine.devices else 100)
         queries = np.sort(np.random.default_rng(1).permutation(n)[:sample])
-        scores = np.full((sample, n), NOT_COMPARED, np.int32)
-        row(engine, database, int(queries[0]), scores[0])
+        row(engine, database, int(queries[0]), np.full(n, NOT_COMPARED, np.int32))
         sys.setswitchinterval(GIL_TURN)
-        seconds = rows(engine, database, queries.tolist(), scores)
+        seconds, kept = rows(engine, database, queries.tolist())
         label = engine.label
         engine.close()
+        scores = np.stack(kept)
         assert (scores != NOT_COMPARED).all()
         among = scores[:, queries]
         if not np.array_equal(among, among.T):

@@ -117,7 +117,7 @@ class Windows:
     @property
     def limit(self) -> int:
         """Residues of the longest subject that is not cut."""
-        return min(int(LARGEST_WINDOW_GAIN * self.length), _LONGEST)
+        return _longest_uncut(self.length)
 
 
 def subjects_of_unit(form: Form) -> int:
@@ -339,7 +339,12 @@ def shortest_window(device_speed: DeviceSpeed, form: Form, query_length: int, pa
 
 def may_need_windows(longest: int, shortest: int) -> bool:
     """Whether `choose_windows` could cut a subject of some length into windows of no fewer residues."""
-    return longest > Windows(0, shortest, 0).limit
+    return longest > _longest_uncut(shortest)
+
+
+def _longest_uncut(window: int) -> int:
+    """Return the residues of the longest subject that is not cut into windows of a length."""
+    return min(int(LARGEST_WINDOW_GAIN * window), _LONGEST)
 
 
 def shared_span(span: int) -> int:
