@@ -85,11 +85,15 @@ class DeviceEngine(Engine, Generic[_W]):
         token: CancelToken,
     ) -> Iterator[int]:
         """Hand over a query's scores as devices find them, and yield the cells done."""
+        cells = self._pool.collect_results(query, calls, found, token)
+        return cells if len(self.devices) == 1 else self._share_out(cells)
+
+    def _share_out(self, cells: Iterator[int]) -> Iterator[int]:
+        """Yield the cells done, with what each GPU did of them in the report."""
         began = time.monotonic()
-        for cells in self._pool.collect_results(query, calls, found, token):
-            if len(self.devices) > 1:
-                self.report = replace(self.report, parts=self._shares(time.monotonic() - began))
-            yield cells
+        for done in cells:
+            self.report = replace(self.report, parts=self._shares(time.monotonic() - began))
+            yield done
 
     def _shares(self, seconds: float) -> tuple[Side, ...]:
         """Return what each GPU did of the query that is collected, within so many seconds."""

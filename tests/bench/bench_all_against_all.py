@@ -3,8 +3,8 @@
     python tests/bench/bench_all_against_all.py [--engine gpu] [--sample 300] [--data ../shared/data]
 
 Queries are begun as a search begins them. Their codes are in memory before the clock starts, and threads
-hand the interpreter on as often as in the program. The matrix must be symmetric, as the scheme is, and three queries'
-rows equal the CPU engine's.
+hand the interpreter on as often as in the program. The matrix must be symmetric, as the scheme is, and three
+queries' rows equal the CPU engine's.
 """
 
 from __future__ import annotations

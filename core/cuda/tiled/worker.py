@@ -316,8 +316,9 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         lanes = lanes_of(build.form, slot.maxima())
         flat = lanes.reshape(-1)
         any_over = int(flat.max()) > build.form.limit
-        # Of all parts in one call, in stored order, which is the reverse: the interpreter is let go of once.
-        scores = np.subtract(flat[::-1], zero_of(build.form, scheme.gap_open, scheme.gap_extend), dtype=np.int32)
+        # In stored order, the reverse, and of all parts at once: each call lets go of the interpreter.
+        zero = zero_of(build.form, scheme.gap_open, scheme.gap_extend)
+        scores = np.subtract(flat[::-1], zero, dtype=np.int32)
         at = 0
         for part in task.parts:
             end = at + part.units * lanes.shape[1]
@@ -339,7 +340,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
 
         Parameters
         ----------
-        scores : int32[...] of the part's units in stored order, lane by lane; a lane that is no subject's first
+        scores : int32[...] of the part's units in stored order, lane by lane, what is no subject's first
         over : which of them are to be computed again, in flat order; None: none
         """
         blocks = part.blocks

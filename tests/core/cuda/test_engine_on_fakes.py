@@ -121,6 +121,22 @@ class TestScoresThatSomebodyElsePutsTogether:
             assert scores.compared == database.n_sequences
             assert (scores.whole == expected(query_of(m), database)).all()
 
+    @pytest.mark.parametrize("n_subjects", [60, 61])
+    def test_of_queries_that_are_begun_together(self, opened, n_subjects):
+        """Of subjects none of which is empty, in one chunk, nothing is left to be put together."""
+        rng = np.random.default_rng(n_subjects)
+        database = MemoryDatabase([rng.integers(0, 20, n) for n in rng.integers(10, 90, n_subjects)])
+        engine, _ = opened()
+        search(engine, query_of(30), database)
+        queries = [query_of(m, m) for m in (30, 41, 33, 30, 36, 44)]
+        begun = [engine.begin(query, BLOSUM62, database, CancelToken()) for query in queries]
+        for _, cells in begun:
+            next(cells)
+        for query, (scores, cells) in zip(queries, begun, strict=True):
+            assert list(cells)[-1] == query.size * database.n_residues
+            assert scores.compared == n_subjects
+            assert (scores.whole == expected(query, database)).all()
+
     def test_of_giants_in_windows(self, opened, small, monkeypatch, database):
         monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
         monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
