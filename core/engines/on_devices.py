@@ -137,7 +137,7 @@ class ScoreWriter:
             into = self._windows
         places, scores = result.places, result.scores
         if isinstance(places, slice) and scores.size <= _SHORT:
-            memoryview(into)[places] = memoryview(scores)
+            into.data[places] = scores.data
         else:
             into[places] = scores
         if owners is not None and (into != NOT_COMPARED).all():
