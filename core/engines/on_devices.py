@@ -169,11 +169,11 @@ class FoundScores(ScoresHere):
     @cached_property
     def whole(self) -> NDArray[np.int32]:
         """All scores; they may be part of an array that other queries begun with this one have parts of."""
-        n = self._subjects.n_sequences
-        if self._are_all and len(self._found) == 1 and not self._subjects.n_empty:
-            return self._found.pop().scores
+        subjects, n = self._subjects, self._subjects.n_sequences
+        if self._are_all and len(self._found) == 1 and not subjects.n_empty:
+            return self._found[0].scores
         scores = np.empty(n, np.int32) if self._are_all else np.full(n, NOT_COMPARED, np.int32)
-        writer = ScoreWriter(self._subjects, scores)
+        writer = ScoreWriter(subjects, scores)
         for result in self._found:
             writer.write(result)
         writer.end()

@@ -52,12 +52,14 @@ class TiledQuery(Query):
     Attributes
     ----------
     profile_bytes : size of a profile
+    most : what no score exceeds
     filling : what an idle device computes first, as `QueryPlan.filling`
     """
 
     def __init__(self, codes: NDArray[np.uint8], scheme: Scoring) -> None:
         super().__init__(codes, scheme)
         self.profile_bytes = LETTERS * profile_stride(self.length)
+        self.most = self.length * max(scheme.highest, 0)
         self.filling: Build | None = None
         self._profiles: dict[bool, bytes] = {}
 

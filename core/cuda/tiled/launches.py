@@ -23,7 +23,7 @@ BLOCK_SECONDS: Final = 0.1
 """The longest that a launch's slowest block may take. Passes of giants are cut into several launches beyond
 this alone, since each launch waits for the blocks of all before it.
 """
-SHORTEST_TASK_SECONDS: Final = 0.0005
+SHORTEST_TASK_SECONDS: Final = 0.00025
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.1
 """Work enqueued on a device ahead of its results, so that it never waits for the host."""

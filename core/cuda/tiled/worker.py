@@ -254,7 +254,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
             # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one
             # while its last pairs finish.
             left = job.seconds_left / job.n_devices
-            depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
+            depth = min(depth, max(8 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
         gathering = job.gathering
         while self._seconds < depth:
             slot = self._fewest_in_flight()
@@ -315,15 +315,16 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         scheme = task.parts[0].query.scheme
         lanes = lanes_of(build.form, slot.maxima())
         flat = lanes.reshape(-1)
-        any_over = int(flat.max()) > build.form.limit
-        # In stored order, the reverse, and of all parts at once: each call lets go of the interpreter.
-        zero = zero_of(build.form, scheme.gap_open, scheme.gap_extend)
+        zero, limit = zero_of(build.form, scheme.gap_open, scheme.gap_extend), build.form.limit
+        # As few calls as can be, as each lets go of the interpreter: of short queries' scores none overflows.
+        any_over = max(part.query.most for part in task.parts) + zero > limit and int(flat.max()) > limit
+        # In stored order, the reverse, and of all parts at once.
         scores = np.subtract(flat[::-1], zero, dtype=np.int32)
         at = 0
         for part in task.parts:
             end = at + part.units * lanes.shape[1]
             cells = part.cells - (task.cells(part, launches) if launches else 0)
-            over = flat[at:end] > build.form.limit if any_over else None
+            over = flat[at:end] > limit if any_over else None
             self._finish_part(job, part, scores[scores.size - end : scores.size - at], over, cells)
             at = end
         slot.release()
