@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
-from swathe.core.search.rounds import QueryRound
+from swathe.core.search.rounds import QueryRound, never_included
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.system.words import bound_text, counted
 
@@ -75,11 +75,16 @@ def rounds_text(result: SearchResult) -> str:
     facts = search_rounds(result)
     if facts is None:
         return ""
-    end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"
+    end = f"{facts['rounds_asked']} asked for"
+    if facts["settled"]:
+        end = "no hit included in the last" if result.rounds[-1].empty else "nothing new in the last"
     inclusion = bound_text(facts["inclusion"])
     words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+    never = never_included([one.queries for one in result.rounds], facts.get("include", ()))
+    included = len(facts.get("include", ())) - len(never)
     by_hand = (
-        f" and {counted(len(facts['include']), 'hit')} by name" if "include" in facts else "",
+        f" and {counted(included, 'hit')} by name" if included else "",
+        f" ({counted(len(never), 'hit')} to be included by name found in no round)" if never else "",
         f" but for {counted(len(facts['exclude']), 'hit')} excluded by name" if "exclude" in facts else "",
     )
     return words + "".join(by_hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.query_result import QueryResult
+from swathe.core.sequences.sequence import subject_name
 
 _NONE = np.empty(0, np.int64)
 
@@ -53,6 +54,10 @@ class QueryRound:
         """Return this for a later round, in which the query is not searched again."""
         return QueryRound(self.result, self.included, _NONE, _NONE, self.profile, searched=False)
 
+    def included_rows(self) -> NDArray[np.int64]:
+        """Return the rows of the hit table whose subjects are included, int64[...]."""
+        return np.flatnonzero(np.isin(self.result.hits.subjects, self.included))
+
     def new_rows(self) -> NDArray[np.int64]:
         """Return the rows of the hit table whose subjects are new, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
@@ -70,3 +75,19 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]]) -> None:
             taken[np.isin(hits.subjects, queries[index].new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
+
+
+def never_included(rounds: Iterable[Sequence[QueryRound]], names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some names of hits that no round included for any query, in their order.
+
+    rounds : the parts of all queries, from the first round on
+    """
+    missing = dict.fromkeys(names)
+    for part in (part for queries in rounds for part in queries):
+        if not missing:
+            break
+        database = part.result.hits.database
+        records = database.records[part.included].tolist()
+        for subject, record in zip(part.included.tolist(), records, strict=True):
+            missing.pop(subject_name(database.header(subject), record), None)
+    return tuple(missing)

@@ -44,6 +44,7 @@ from swathe.gui.widgets.turning_splitter import TurningSplitter
 
 Index = QModelIndex | QPersistentModelIndex
 
+_NO_ROWS: Final = np.empty(0, np.int64)
 _TITLES: Final = (
     "Round",
     "Included",
@@ -138,7 +139,8 @@ class RoundsView(Detail):
     round_chosen(int) : somebody chose a round, from 1, to see its hits
     round_marked() : another round is marked as the one whose hits are shown, or none, or there are more
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
-    rerun_wanted() : the search is to be run again with profiles of the ticked hits
+    rerun_wanted(bool) : the search is to be run again with profiles of the ticked hits: with those alone, or
+        with them beside the hits that are included now
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
@@ -146,7 +148,7 @@ class RoundsView(Detail):
     round_chosen = Signal(int)
     round_marked = Signal()
     ticks_wanted = Signal()
-    rerun_wanted = Signal()
+    rerun_wanted = Signal(bool)
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -172,9 +174,12 @@ class RoundsView(Detail):
             "Tick the hits that this profile is built from; then tick or untick others"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
-        self.rerun_button = QPushButton()
-        self.rerun_button.clicked.connect(self.rerun_wanted)
-        self._ticked = 0
+        self.add_button = QPushButton()
+        self.add_button.clicked.connect(lambda: self.rerun_wanted.emit(False))
+        self.only_button = QPushButton()
+        self.only_button.clicked.connect(lambda: self.rerun_wanted.emit(True))
+        self._ticked = _NO_ROWS
+        self._included = _NO_ROWS
         self._why_not = ""
         self._asked = 0
         self._rerun = 0
@@ -202,6 +207,7 @@ class RoundsView(Detail):
         self.state.setText(state)
         self._offer()
         if not rounds:
+            self._included = _NO_ROWS
             self.logo.set_profile(None)
             self.about.set_whole("")
             self.round_marked.emit()
@@ -226,6 +232,7 @@ class RoundsView(Detail):
         self._quiet = False
         part = self.model.part(row)
         profile = part.profile
+        self._included = part.included_rows()
         self.logo.set_profile(profile if profile.sequences else None)
         duplicates = counted(profile.removed, "near-duplicate")
         left_out = f" ({duplicates} left out)" if profile.removed else ""
@@ -257,7 +264,7 @@ class RoundsView(Detail):
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take note that no row is narrowed to what is new."""
         del plan
-        self._ticked = 0
+        self._ticked = _NO_ROWS
         if result is None:
             self._forget()
         self._offer()
@@ -269,8 +276,8 @@ class RoundsView(Detail):
             self._forget()
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
-        """Count the ticks, of which the next profiles would be built."""
-        self._ticked = rows.size
+        """Take note of the ticks, of which the next profiles would be built."""
+        self._ticked = rows
         self._offer()
 
     # Inside
@@ -299,20 +306,38 @@ class RoundsView(Detail):
         some = self.model.rowCount() > 0
         for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
             button.setEnabled(some and self.logo.profile is not None)
-        self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
-        ticked = f"{self._ticked:,} ticked" if self._ticked else "ticked hits"
+        self._offer_rerun(some)
+
+    def _offer_rerun(self, some: bool) -> None:
+        """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
+        ticked, included = self._ticked.size, self._included.size
+        added = int(ticked - np.isin(self._ticked, self._included).sum())
+        left_out = included - (ticked - added)
+        possible = some and not self._why_not
+        self.add_button.setEnabled(possible and added > 0)
+        self.only_button.setEnabled(possible and ticked > 0)
         rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "again"
         alone = " of this query" if self._queries > 1 else ""
-        self.rerun_button.setText(f"Search {rounds}{alone} with {ticked}")
+        search = f"Search {rounds}{alone} with"
+        self.add_button.setText(f"{search} {f'{added:,} ticked' if added else 'ticked hits'} added")
+        without = f", without {left_out:,} included" if ticked and left_out else ""
+        self.only_button.setText(
+            f"{search} only the {ticked:,} ticked{without}" if ticked else f"{search} only ticked hits"
+        )
         more = ", one more than before" if self._rerun > self._asked else ""
-        self.rerun_button.setToolTip(
+        again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
+        back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
+        first = "" if ticked else "Tick hits first. "
+        none_to_add = "All ticked hits are included already. " if ticked and not added else ""
+        self.add_button.setToolTip(
             self._why_not
-            or ("" if self._ticked else "Tick hits first. ")
-            + (
-                f"Run the rounds again from the first, {self._rerun} at most{more}: hits that you ticked "
-                "make all their profiles, whatever their E-value, and those that you left unticked none"
-            )
-            + (f". A button leads back to the result of all {self._queries:,} queries" if alone else "")
+            or f"{first}{none_to_add}{again}ticked hits make the profiles of all rounds that find them, "
+            f"whatever their E-value, beside the hits that are included by their E-values{back}"
+        )
+        self.only_button.setToolTip(
+            self._why_not
+            or f"{first}{again}included hits that are not ticked make none of their profiles. To leave out a "
+            f"few, press Tick included, and take the ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
@@ -342,7 +367,7 @@ class RoundsView(Detail):
         column.addWidget(self.table, 1)
         column.addWidget(self.state)
         ticks = FlowLayout()
-        for button in (self.new_button, self.tick_button, self.rerun_button):
+        for button in (self.new_button, self.tick_button, self.add_button, self.only_button):
             ticks.addWidget(button)
         column.addLayout(ticks)
         right = QWidget()
