@@ -86,6 +86,7 @@ class RoundsController(QObject):
         search.failed.connect(self._on_failed)
         search.reopened.connect(self._on_reopened)
         results.current_query_changed.connect(self._on_query)
+        results.hits.filter_bar.filter_changed.connect(self.view.show_filter)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
         self.view.rerun_wanted.connect(self.search_with_ticked)

@@ -442,6 +442,17 @@ def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
     view.table.selectRow(0)
     first = searched.controller.result.rounds[0].queries[0]
     assert set(page.hits.model.visible_rows().tolist()) == set(first.new_rows().tolist())
+    for number in (2, 3, 1, 3, 2):
+        view.table.selectRow(number - 1)
+        settle(qtbot, page)
+        assert view.new_button.isChecked(), "it looked released, and a second press was needed to show all"
+        part = searched.controller.result.rounds[number - 1].queries[0]
+        assert set(page.hits.model.visible_rows().tolist()) == set(part.new_rows().tolist())
+    view.new_button.click()
+    assert page.hits.model.rowCount() == len(part.result.hits)
+    view.new_button.click()
+    page.tabs.setCurrentWidget(page.alignment)
+    view.table.selectRow(0)
     page.hits.filter_bar.clear()
     assert not view.new_button.isChecked(), "somebody took the condition away"
     assert page.hits.model.rowCount() == len(first.result.hits)

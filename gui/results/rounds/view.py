@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
-    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
@@ -168,7 +167,7 @@ class RoundsView(Detail):
         self.logo.customContextMenuRequested.connect(self._show_menu)
         self.new_button = QPushButton("Only new hits", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round took into the profile")
-        self.new_button.toggled.connect(self._show_only_new)
+        self.new_button.clicked.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
             "Tick the hits that this profile is built from; then tick or untick others"
@@ -184,7 +183,6 @@ class RoundsView(Detail):
         self._asked = 0
         self._rerun = 0
         self._queries = 1
-        self._narrowed: Condition | None = None
         self.state = MutedLabel()
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -242,7 +240,7 @@ class RoundsView(Detail):
         said = words.format(counted(profile.sequences, "sequence"), left_out) if profile.sequences else none
         self.about.set_whole(said)
         if self.new_button.isChecked():
-            self._narrow_to(self._new_ones())
+            self._show_only_new(True)
         self._offer()
         self.round_marked.emit()
 
@@ -262,23 +260,19 @@ class RoundsView(Detail):
     # What the page tells
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
-        """Take note that no row is narrowed to what is new."""
-        del plan
+        """Take note that no hit is ticked yet."""
+        del result, plan
         self._ticked = _NO_ROWS
-        if result is None:
-            self._forget()
         self._offer()
-
-    def set_rows(self, rows: NDArray[np.int64]) -> None:
-        """Let the button go where somebody took the condition away."""
-        part = self.model.part(self.chosen_round() - 1) if self.chosen_round() else None
-        if self._narrowed is not None and part is not None and not set(rows.tolist()) <= set(_new_rows(part)):
-            self._forget()
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Take note of the ticks, of which the next profiles would be built."""
         self._ticked = rows
         self._offer()
+
+    def show_filter(self, conditions: Filter) -> None:
+        """Show by the button whether the table's filter lets only new hits through, whoever set it."""
+        self.new_button.setChecked(self._new_ones() in conditions.only)
 
     # Inside
 
@@ -287,20 +281,8 @@ class RoundsView(Detail):
         return Condition.read("round", Operator.EQUALS, str(self.chosen_round()))
 
     def _show_only_new(self, only: bool) -> None:
-        self._narrow_to(self._new_ones() if only and self.chosen_round() else None)
-
-    def _narrow_to(self, condition: Condition | None) -> None:
-        """Narrow the table of hits by another condition than before."""
-        before, self._narrowed = self._narrowed, condition
-        if before is not None and before != condition:
-            self.filter_wanted.emit(before, False)
-        if condition is not None and before != condition:
-            self.filter_wanted.emit(condition, True)
-
-    def _forget(self) -> None:
-        self._narrowed = None
-        with QSignalBlocker(self.new_button):
-            self.new_button.setChecked(False)
+        """Let only hits through that are new in the round shown, instead of another's, or all again."""
+        self.filter_wanted.emit(self._new_ones(), only)
 
     def _offer(self) -> None:
         some = self.model.rowCount() > 0
@@ -387,9 +369,3 @@ class RoundsView(Detail):
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
-
-
-def _new_rows(part: QueryRound) -> list[int]:
-    """Return the rows of hits that a round took into the profile."""
-    rows: list[int] = part.new_rows().tolist()
-    return rows
