@@ -94,7 +94,7 @@ def round_text(query: QueryRound, inclusion: float) -> str:
     """Return words on what a round found of a query."""
     parts = (
         f"{counted(query.included.size, 'hit')} taken in with E ≤ {bound_text(inclusion)}",
-        f"{query.new.size:,} new",
+        f"{query.new.size:,} of them new",
         f"{query.lost.size:,} lost",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",

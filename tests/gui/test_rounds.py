@@ -134,6 +134,10 @@ def test_rounds_page_tells_what_each_round_found(searched):
         numbers = (one.number, part.included.size, part.new.size, part.lost.size, len(part.result.hits))
         assert cells == [f"{number:,}" for number in numbers]
     assert "E ≤ 1e-40" in view.state.text()
+    titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
+    assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
+    assert titles == ["Round", "Included", "Newly included", "Dropped", "Hits"], "'New' was of which?"
+    assert view.new_button.text() == "Only newly included"
     assert view.chosen_round() == len(result.rounds)
     assert "Converged" in view.state.text()
     assert f"Round {len(result.rounds)}" in searched.page.run.text()
@@ -227,7 +231,8 @@ def test_new_hits_are_marked(searched):
         assert index.data().startswith(NEW_MARK) is marked
         font = index.data(Qt.ItemDataRole.FontRole)
         assert (font is not None and font.bold()) is marked
-        assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("New in this round") is marked
+        spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken.startswith("Newly included in this round") is marked
 
 
 def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):

@@ -47,14 +47,14 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 _TITLES: Final = (
     "Round",
     "Included",
-    "New",
+    "Newly\nincluded",  # in one line it makes the page wider than large fonts leave room for
     "Dropped",
     "Hits",
 )
 _MEANINGS: Final = (
     "Choose a round to see its hits and its profile",
     "Sequences within the inclusion bound, of which the profile is built",
-    "Included in this round and not in the one before",
+    "Of those included, the ones not included in the round before",
     "Included in the round before and not now",
     "Hits reported",
 )
@@ -112,7 +112,7 @@ class RoundsModel(QAbstractTableModel):
             )  # fmt: skip
             text = f"{numbers[index.column()]:,}"
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return f"{_TITLES[index.column()]}: {text}" if spoken else text
+            return f"{' '.join(_TITLES[index.column()].split())}: {text}" if spoken else text
         return None
 
     def headerData(
@@ -165,7 +165,7 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
-        self.new_button = QPushButton("Only new hits", checkable=True)
+        self.new_button = QPushButton("Only newly included", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round took into the profile")
         self.new_button.clicked.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
