@@ -478,14 +478,14 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
-    assert view.only_button.text() == f"Search rounds 1 to 2 with only the {len(included)} ticked"
+    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.only_button.text() == f"Only {len(included)} ticked"
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
-    assert view.add_button.text() == "Search rounds 1 to 2 with 1 ticked added"
-    assert view.only_button.text() == (
-        f"Search rounds 1 to 2 with only the {len(included)} ticked, without 1 included"
-    )
+    assert view.add_button.text() == "Add 1 ticked"
+    assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
+    assert view.only_button.text() == f"Only {len(included)} ticked, leave out 1 included"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -518,10 +518,11 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     ticked = len(own.page.current_result().hits.marks.ticked)
-    assert view.only_button.text() == f"Search rounds 1 to 3 with only the {ticked} ticked"
+    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.only_button.text() == f"Only {ticked} ticked"
     assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
-    assert view.only_button.text().startswith("Search rounds 1 to 2 with ")
+    assert view.search_label.text() == "Search rounds 1 to 2 again:"
 
 
 def tick_a_late_hit(window):
@@ -540,7 +541,8 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.add_button.text() == "Search rounds 1 to 3 with 1 ticked added"
+    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
     qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
@@ -563,8 +565,9 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
     name, _ = tick_a_late_hit(own)
-    words = f"Search rounds 1 to 3 with only the 1 ticked, without {included} included"
-    assert view.only_button.text() == words
+    assert view.only_button.text() == f"Only 1 ticked, leave out {included} included"
+    settle(qtbot, own.page)
+    assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     assert own.messages.text == "The rounds run again. The earlier result is in History."
     finish(own)
@@ -592,13 +595,13 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.only_button.text().startswith("Search rounds 1 to 2 of this query with only the 1 ticked")
+    assert view.search_label.text() == "Search rounds 1 to 2 of this query again:"
     assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
     assert len(window.controller.result.queries) == 1
-    assert "of this query" not in view.only_button.text(), "there is no other"
+    assert "of this query" not in view.search_label.text(), "there is no other"
     return said
 
 

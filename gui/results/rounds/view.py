@@ -20,6 +20,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QLabel,
     QHeaderView,
     QPushButton,
     QVBoxLayout,
@@ -173,6 +174,7 @@ class RoundsView(Detail):
             "Tick the hits that this profile is built from; then tick or untick others"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
+        self.search_label = QLabel()
         self.add_button = QPushButton()
         self.add_button.clicked.connect(lambda: self.rerun_wanted.emit(False))
         self.only_button = QPushButton()
@@ -298,14 +300,15 @@ class RoundsView(Detail):
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
         self.only_button.setEnabled(possible and ticked > 0)
-        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "again"
+        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "the rounds"
         alone = " of this query" if self._queries > 1 else ""
-        search = f"Search {rounds}{alone} with"
-        self.add_button.setText(f"{search} {f'{added:,} ticked' if added else 'ticked hits'} added")
-        without = f", without {left_out:,} included" if ticked and left_out else ""
-        self.only_button.setText(
-            f"{search} only the {ticked:,} ticked{without}" if ticked else f"{search} only ticked hits"
-        )
+        search = f"Search {rounds}{alone} again"
+        self.search_label.setText(f"{search}:")
+        self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
+        without = f", leave out {left_out:,} included" if ticked and left_out else ""
+        self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
+        for button in (self.add_button, self.only_button):
+            button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if self._rerun > self._asked else ""
         again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
@@ -349,7 +352,13 @@ class RoundsView(Detail):
         column.addWidget(self.table, 1)
         column.addWidget(self.state)
         ticks = FlowLayout()
-        for button in (self.new_button, self.tick_button, self.add_button, self.only_button):
+        for button in (
+            self.new_button,
+            self.tick_button,
+            self.search_label,
+            self.add_button,
+            self.only_button,
+        ):
             ticks.addWidget(button)
         column.addLayout(ticks)
         right = QWidget()
