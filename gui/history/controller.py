@@ -272,7 +272,7 @@ class RunsController(QObject):
             where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
         else:
             where, back = "is not in History", partial(self.when_idle, shown.title, show_again)
-        words, button = f"The rounds run again. The earlier result {where}.", "Back to the earlier result"
+        words, button = f"The earlier result {where}.", "Back to the earlier result"
         if queries > len(request.queries):
             query = brief_query_name(request.queries[0].header)
             words = f"{query} is searched alone. The result of all {queries:,} queries {where}."

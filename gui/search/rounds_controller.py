@@ -328,9 +328,9 @@ class RoundsController(QObject):
         by_hand = _by_hand("with", included) + _by_hand("without", self._options.exclude)
         words = f"{state} {bound}{inclusion}{by_hand}.".strip()
         if never:
-            was = "was" if len(never) == 1 else "were"
+            was, them = ("was", "it") if len(never) == 1 else ("were", "them")
             words += (
-                f" {_named(never)}, to be added by hand, {was} found in no round and made no profile."
+                f" {_named(never)} {was} to be added by hand, but no round found {them}."
                 if over
                 else f" {_named(never)} will be added once found."
             )

@@ -569,7 +569,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     settle(qtbot, own.page)
     assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
-    assert own.messages.text == "The rounds run again. The earlier result is in History."
+    assert own.messages.text == "The earlier result is in History."
     finish(own)
     result = own.controller.result
     assert not result.rounds[0].queries[0].included.size
@@ -577,7 +577,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert state.startswith("Ended: round 1 included no hit, so there is no profile to search with.")
     assert "Converged" not in state
     assert f"with {untagged(name)}" not in state
-    assert f"{untagged(name)}, to be added by hand, was found in no round and made no profile." in state
+    assert f"{untagged(name)} was to be added by hand, but no round found it." in state
     assert f", without {included} hits (by hand)." in state
     words = rounds_text(result)
     assert "(no hit included in the last)" in words
