@@ -79,7 +79,7 @@ def which_to_go_by(table: HitTable, row: int, pair: PairSignificance, compared: 
             "Not significant by the E-value, which counts here: shuffled copies lack the repeats and "
             "patterns that real sequences have."
         )
-    return f"{_VERDICTS[significant]} by the E-value, and by the shuffled copies as well."
+    return f"{_VERDICTS[significant]}, by the E-value and by the shuffled copies alike."
 
 
 WHY_THEY_DIFFER: Final = (

@@ -83,7 +83,7 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
     view, last = searched.page.alignment, borderline(searched)[-1]
     searched.page.hits.table.go_to(last)
     wait_for(searched, qtbot, last)
-    assert "Not significant by the E-value, and by the shuffled copies as well." in view.remarks.text()
+    assert "Not significant, by the E-value and by the shuffled copies alike." in view.remarks.text()
     assert "random order" in view.remarks.toolTip()
     searched.page.hits.table.go_to(0)
     assert "shuffled" not in view.remarks.text() and not view.remarks.toolTip()
@@ -92,10 +92,10 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p", "words"),
     [
-        (-5.0, -9.0, "Significant by the E-value, and by the shuffled copies as well."),
+        (-5.0, -9.0, "Significant, by the E-value and by the shuffled copies alike."),
         (-5.0, -2.0, "Doubtful: significant by the E-value, but shuffled copies, alike in length"),
         (0.5, -9.0, "Not significant by the E-value, which counts here: shuffled copies lack"),
-        (0.5, -2.0, "Not significant by the E-value, and by the shuffled copies as well."),
+        (0.5, -2.0, "Not significant, by the E-value and by the shuffled copies alike."),
     ],
 )
 def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):

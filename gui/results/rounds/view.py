@@ -20,8 +20,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QHeaderView,
+    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
