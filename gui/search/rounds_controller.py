@@ -247,7 +247,11 @@ class RoundsController(QObject):
             nothing = f"round {len(self._rounds)} included no hit, so there is no profile to search with."
             self._say(f"Ended: {nothing}", over=True)
         elif self._rounds[-1].converged:
-            self._say(f"Converged: round {len(self._rounds)} included nothing new.", over=True)
+            nothing = sum(not query.included.size for query in self._rounds[-1].queries)
+            words = f"Converged: round {len(self._rounds)} included nothing new."
+            if nothing:
+                words += " Of {} no hit was included.".format(counted(nothing, "query", "queries"))
+            self._say(words, over=True)
         else:
             words = "Not converged: the last round still included new hits. Allow more rounds."
             self._say(words, over=True)

@@ -587,6 +587,20 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     assert len(own.controller.result.rounds) == 2
 
 
+def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, receptor, small, tmp_path):
+    """The search had converged, they had not: they had no profile."""
+    path = tmp_path / "two.fasta"
+    path.write_text(f"{receptor.read_text()}>loner\n{'WCHWMCHWPC' * 3}\n")
+    window = open_window((path, small))
+    search_rounds(window, qtbot, 5)
+    last = window.controller.result.rounds[-1]
+    assert [bool(query.included.size) for query in last.queries] == [True, False]
+    state = window.search_page.rounds.view.state.text()
+    assert state.startswith(
+        f"Converged: round {last.number} included nothing new. Of 1 query no hit was included."
+    )
+
+
 def search_one_of_two(window, qtbot, finish):
     """Search with two queries in rounds, then with the second alone and what is ticked of its hits."""
     search_rounds(window, qtbot, 1)
