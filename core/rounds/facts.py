@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
-from swathe.core.search.rounds import QueryRound, never_included
+from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.system.words import bound_text, counted
 
@@ -88,6 +88,22 @@ def rounds_text(result: SearchResult) -> str:
         f" but for {counted(len(facts['exclude']), 'hit')} excluded by name" if "exclude" in facts else "",
     )
     return words + "".join(by_hand)
+
+
+def never_included(rounds: Iterable[Sequence[QueryRound]], names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some names of hits that no round included for any query, in their order.
+
+    rounds : the parts of all queries, from the first round on
+    """
+    missing = dict.fromkeys(names)
+    for part in (part for queries in rounds for part in queries):
+        if not missing:
+            break
+        database = part.result.hits.database
+        records = database.records[part.included].tolist()
+        for subject, record in zip(part.included.tolist(), records, strict=True):
+            missing.pop(subject_name(database.header(subject), record), None)
+    return tuple(missing)
 
 
 def round_text(query: QueryRound, inclusion: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.query_result import QueryResult
-from swathe.core.sequences.sequence import subject_name
 
 _NONE = np.empty(0, np.int64)
 
@@ -75,19 +74,3 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]]) -> None:
             taken[np.isin(hits.subjects, queries[index].new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
-
-
-def never_included(rounds: Iterable[Sequence[QueryRound]], names: Iterable[str]) -> tuple[str, ...]:
-    """Return those of some names of hits that no round included for any query, in their order.
-
-    rounds : the parts of all queries, from the first round on
-    """
-    missing = dict.fromkeys(names)
-    for part in (part for queries in rounds for part in queries):
-        if not missing:
-            break
-        database = part.result.hits.database
-        records = database.records[part.included].tolist()
-        for subject, record in zip(part.included.tolist(), records, strict=True):
-            missing.pop(subject_name(database.header(subject), record), None)
-    return tuple(missing)

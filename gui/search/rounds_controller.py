@@ -15,10 +15,11 @@ from swathe.core.errors import SwatheError
 from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
+from swathe.core.rounds.facts import never_included
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
-from swathe.core.search.rounds import never_included, note_rounds
+from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
@@ -244,13 +245,13 @@ class RoundsController(QObject):
         elif not complete:
             self._say("Stopped after {}.".format(counted(len(self._rounds), "round")), over=True)
         elif self._rounds[-1].empty:
-            nothing = f"round {len(self._rounds)} included no hit, so there is no profile to search with."
-            self._say(f"Ended: {nothing}", over=True)
+            words = f"Ended: round {len(self._rounds)} included no hit, so there is no profile to search with."
+            self._say(words, over=True)
         elif self._rounds[-1].converged:
-            nothing = sum(not query.included.size for query in self._rounds[-1].queries)
+            without = sum(not query.included.size for query in self._rounds[-1].queries)
             words = f"Converged: round {len(self._rounds)} included nothing new."
-            if nothing:
-                words += " Of {} no hit was included.".format(counted(nothing, "query", "queries"))
+            if without:
+                words += " Of {} no hit was included.".format(counted(without, "query", "queries"))
             self._say(words, over=True)
         else:
             words = "Not converged: the last round still included new hits. Allow more rounds."
