@@ -240,22 +240,7 @@ class RoundsController(QObject):
         if self._options is None:
             return
         self._whole = result if result is not None and result.rounds else None
-        if not self._rounds:
-            self._say("")
-        elif not complete:
-            self._say("Stopped after {}.".format(counted(len(self._rounds), "round")), over=True)
-        elif self._rounds[-1].empty:
-            words = f"Ended: round {len(self._rounds)} included no hit, so there is no profile to search with."
-            self._say(words, over=True)
-        elif self._rounds[-1].converged:
-            without = sum(not query.included.size for query in self._rounds[-1].queries)
-            words = f"Converged: round {len(self._rounds)} included nothing new."
-            if without:
-                words += " Of {} no hit was included.".format(counted(without, "query", "queries"))
-            self._say(words, over=True)
-        else:
-            words = "Not converged: the last round still included new hits. Allow more rounds."
-            self._say(words, over=True)
+        self._say(self._how_it_ended(complete), over=True)
         self._tell()
         self._offer_rerun()
 
@@ -280,6 +265,22 @@ class RoundsController(QObject):
         self._show(number)
 
     # Inside
+
+    def _how_it_ended(self, complete: bool) -> str:
+        """Return why there are no more rounds; '' where there is none."""
+        if not self._rounds:
+            return ""
+        last = self._rounds[-1]
+        if not complete:
+            return "Stopped after {}.".format(counted(last.number, "round"))
+        if last.empty:
+            return f"Ended: round {last.number} included no hit, so there is no profile to search with."
+        if not last.converged:
+            return "Not converged: the last round still included new hits. Allow more rounds."
+        words = f"Converged: round {last.number} included nothing new."
+        without = sum(not query.included.size for query in last.queries)
+        nothing = " Of {} no hit was included.".format(counted(without, "query", "queries"))
+        return words + nothing if without else words
 
     def _offer(self, offered: bool) -> None:
         """Show the tab of rounds only where there are any."""
