@@ -23,6 +23,8 @@ SECONDS: Final = 0.8
 RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
+_VERDICTS: Final = ("Not significant", "Significant")
+
 
 def is_borderline(log10_evalue: float) -> bool:
     """Whether an E-value, by its decimal logarithm, leaves open if a hit is real; without one it does not."""
@@ -57,20 +59,27 @@ def times_compared(pair: PairSignificance, compared: int) -> str:
 
 
 def which_to_go_by(table: HitTable, row: int, pair: PairSignificance, compared: int) -> str:
-    """Return in a sentence which to go by of a hit's E-value and p times the sequences compared, and why."""
+    """Return in a sentence whether a hit is significant, by which of two estimates of chance, and why.
+
+    The two are its E-value, and p of its copies times the sequences compared.
+    """
     significant = float(table.log10_evalues[row]) <= math.log10(SIGNIFICANT)
     rare = pair.log10_p + math.log10(max(compared, 1)) <= math.log10(SIGNIFICANT)
     if pair.poor:
-        return "Go by the E-value: no curve fits the scores of the copies well."
+        return f"{_VERDICTS[significant]} by the E-value; the shuffled copies give no reliable estimate here."
     if table.provisional:
-        return "Go by the copies: the E-value is provisional."
+        return f"{_VERDICTS[rare]} by the shuffled copies; the E-value is provisional."
     if significant and not rare:
-        return "Go by the copies: length and composition alone often score this high."
+        return (
+            "Doubtful: significant by the E-value, but shuffled copies, alike in length and composition "
+            "alone, often score this high."
+        )
     if rare and not significant:
-        return "Go by the E-value: real sequences have repeats and patterns that shuffled copies lack."
-    verdict = "significant" if significant else "not significant"
-    why = "The copies are of this pair alone, by the unadjusted matrix."
-    return f"Both say {verdict}: go by the E-value. {why}"
+        return (
+            "Not significant by the E-value, which counts here: shuffled copies lack the repeats and "
+            "patterns that real sequences have."
+        )
+    return f"{_VERDICTS[significant]}, by the E-value and by the shuffled copies alike."
 
 
 WHY_THEY_DIFFER: Final = (
@@ -78,8 +87,8 @@ WHY_THEY_DIFFER: Final = (
     "of real sequences, and the matrix may be adjusted to the compositions of both sequences.\n"
     "The copies have the residues of this one pair in random order, and are scored with the matrix as it is. "
     "How often they score as high, times the number of sequences compared, reads like an E-value.\n"
-    "Where both are on the same side of 0.001, go by the E-value. Where only the E-value is below, length or "
-    "composition may explain the score; where only the copies are, they lack repeats that real sequences "
-    "share."
+    "Where both are on the same side of 0.001, go by the E-value, and report it. Where only the E-value is "
+    "below, length or composition may explain the score; where only the copies are, they lack repeats that "
+    "real sequences share. Where no curve fits the scores of the copies well, only the E-value counts."
 )
 """Why the E-value of a hit and what its copies give are different numbers."""

@@ -14,8 +14,8 @@ from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
 
 WHY_MARKED: Final = (
-    "The sign stands where adjusting changed an E-value more than a hundredfold; those of other hits changed "
-    "less.\nNothing went wrong: the E-value shown is the one to go by."
+    "The sign stands where an E-value was corrected more than a hundredfold from that of the matrix as it "
+    "is; those of other hits changed less.\nNothing went wrong: the E-value shown is the one to go by."
 )
 """Why hits have a sign beside the E-value, and others have none."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
@@ -51,15 +51,15 @@ def why_moved(query: QueryResult, row: int) -> str:
     by_fit, by_length = sign * (fitted - of_length - old), sign * of_length
     by_adjustment, by_reversal = sign * (adjusted - fitted), new - adjusted
     if by_length > max(by_fit, by_adjustment, by_reversal):
-        why = f"the sequence has {_times(of_length)} the mean length, and counts no more than others"
+        why = f"the sequence has {_times(of_length)} the mean length, which makes no relative of it"
     elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
             "or composition are alike, not the order of residues"
         )
     elif by_fit > by_adjustment:
-        reach = "reach higher" if sign > 0 else "stay lower"
-        why = f"scores of this search {reach} than the matrix's own statistics say"
+        reach = "higher" if sign > 0 else "lower"
+        why = f"unrelated sequences score {reach} in this search than is usual for the matrix"
     elif sign > 0:
         why = _most_frequent(query, row)
     else:
@@ -68,7 +68,7 @@ def why_moved(query: QueryResult, row: int) -> str:
             f"of {table.scores[row]:,}"
         )
     now, unmoved = evalue_digits(new, 1), evalue_digits(old, 1)
-    return f"E-value {now} (the one to go by) instead of {unmoved} by the matrix alone: {why}"
+    return f"E-value corrected from {unmoved} to {now}: {why}"
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:

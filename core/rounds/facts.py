@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -75,21 +75,42 @@ def rounds_text(result: SearchResult) -> str:
     facts = search_rounds(result)
     if facts is None:
         return ""
-    end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"
+    end = f"{facts['rounds_asked']} asked for"
+    if facts["settled"]:
+        end = "no hit included in the last" if result.rounds[-1].empty else "nothing new in the last"
     inclusion = bound_text(facts["inclusion"])
     words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+    never = never_included([one.queries for one in result.rounds], facts.get("include", ()))
+    included = len(facts.get("include", ())) - len(never)
     by_hand = (
-        f" and {counted(len(facts['include']), 'hit')} by name" if "include" in facts else "",
+        f" and {counted(included, 'hit')} by name" if included else "",
+        f" ({counted(len(never), 'hit')} to be included by name found in no round)" if never else "",
         f" but for {counted(len(facts['exclude']), 'hit')} excluded by name" if "exclude" in facts else "",
     )
     return words + "".join(by_hand)
+
+
+def never_included(rounds: Iterable[Sequence[QueryRound]], names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some names of hits that no round included for any query, in their order.
+
+    rounds : the parts of all queries, from the first round on
+    """
+    missing = dict.fromkeys(names)
+    for part in (part for queries in rounds for part in queries):
+        if not missing:
+            break
+        database = part.result.hits.database
+        records = database.records[part.included].tolist()
+        for subject, record in zip(part.included.tolist(), records, strict=True):
+            missing.pop(subject_name(database.header(subject), record), None)
+    return tuple(missing)
 
 
 def round_text(query: QueryRound, inclusion: float) -> str:
     """Return words on what a round found of a query."""
     parts = (
         f"{counted(query.included.size, 'hit')} taken in with E ≤ {bound_text(inclusion)}",
-        f"{query.new.size:,} new",
+        f"{query.new.size:,} of them new",
         f"{query.lost.size:,} lost",
         f"{query.doubtful.size:,} doubtful (low complexity)" if query.doubtful.size else "",
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",

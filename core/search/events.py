@@ -155,6 +155,11 @@ class Round:
         """Whether no query has a new subject."""
         return all(query.converged for query in self.queries)
 
+    @property
+    def empty(self) -> bool:
+        """Whether no query has any subject included: there is no profile to search with."""
+        return not any(query.included.size for query in self.queries)
+
 
 @dataclass(frozen=True, slots=True)
 class Importing:

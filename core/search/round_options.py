@@ -63,7 +63,7 @@ class RoundOptions:
 
         Parameters
         ----------
-        known : names of the hits that a profile was built from
+        known : names of the hits that a profile was built from, and that are left out unless they are ticked
         ticked : names of the hits that the next ones are to be built from
         """
         wanted, within = set(ticked), set(known)

@@ -53,6 +53,10 @@ class QueryRound:
         """Return this for a later round, in which the query is not searched again."""
         return QueryRound(self.result, self.included, _NONE, _NONE, self.profile, searched=False)
 
+    def included_rows(self) -> NDArray[np.int64]:
+        """Return the rows of the hit table whose subjects are included, int64[...]."""
+        return np.flatnonzero(np.isin(self.result.hits.subjects, self.included))
+
     def new_rows(self) -> NDArray[np.int64]:
         """Return the rows of the hit table whose subjects are new, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
@@ -25,6 +24,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field, MutedLabel, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
@@ -387,8 +387,8 @@ def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:
     return values
 
 
-def _spin(name: str, low: int, high: int, value: int) -> QSpinBox:
-    box = QSpinBox(minimum=low, maximum=high, value=min(max(value, low), high))
+def _spin(name: str, low: int, high: int, value: int) -> SpinBox:
+    box = SpinBox(minimum=low, maximum=high, value=min(max(value, low), high))
     box.setGroupSeparatorShown(True)
     box.setAccessibleName(name)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

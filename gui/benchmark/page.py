@@ -262,9 +262,11 @@ class ComparisonPage(Page):
             self.results.chart.save(path)
 
     def write_plots(self, folder: Path) -> list[Path]:
-        """Write every plot that shows something as SVG and return the files. Raises ExportError."""
+        """Write every plot that has a tab and is not empty as SVG; return the files. Raises ExportError."""
         before, written = self.results.tabs.currentIndex(), []
         for number, (view, _) in enumerate(VIEWS):
+            if not self.results.tabs.isTabVisible(number):
+                continue
             self.results.tabs.setCurrentIndex(number)
             chart = self.results.chart
             if chart is not None and chart.picture.view is view and chart.picture.series:

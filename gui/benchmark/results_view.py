@@ -10,7 +10,6 @@ from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signa
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -35,6 +34,7 @@ from swathe.core.benchmark.series import (
     picture,
 )
 from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel
@@ -257,7 +257,7 @@ class ComparisonResults(QWidget):
     # Inside
 
     def _choice(self) -> Choice:
-        def chosen(box: QComboBox) -> str | None:
+        def chosen(box: ComboBox) -> str | None:
             text = box.currentData()
             return None if text in (None, _ALL, _SLOWEST) else str(text)
 
@@ -399,10 +399,10 @@ class ComparisonResults(QWidget):
         return menu
 
 
-def _choice(name: str) -> QComboBox:
-    box = QComboBox()
+def _choice(name: str) -> ComboBox:
+    box = ComboBox()
     box.setAccessibleName(name)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMaximumWidth(220)
     return box
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -36,6 +35,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -83,7 +83,7 @@ class ExportDialog(QDialog):
         self._busy = False
         self._other_path = ""
         self._proposed = ""
-        self.format = QComboBox(accessibleName="Format")
+        self.format = ComboBox(accessibleName="Format")
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
         last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -37,6 +36,7 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
@@ -118,13 +118,13 @@ class RunComparisonPage(QWidget):
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
         self.titles = TwoTitles()
-        self.query = QComboBox()
+        self.query = ComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("&Export", "export")
         self.export_button.setToolTip("Write the hits of both runs to a table")
-        self.bound = QComboBox(editable=True)
+        self.bound = ComboBox(editable=True)
         self.bound.setAccessibleName("E-value up to which pairs count")
         self.bound.setToolTip("A pair counts as found with an E-value up to this")
         self.bound.addItems(_BOUNDS)
@@ -140,7 +140,7 @@ class RunComparisonPage(QWidget):
         self.words = QLineEdit(clearButtonEnabled=True)
         self.words.setAccessibleName("Filter the hits")
         self.words.setPlaceholderText("Words in the header (Ctrl+F)")
-        self.kind = QComboBox()
+        self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
         found = {"found": [kind.value for kind in Found]}
@@ -152,9 +152,9 @@ class RunComparisonPage(QWidget):
         self.nothing = MessagePage()
         self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
-        self.plotted = QComboBox()
+        self.plotted = ComboBox()
         self.plotted.setAccessibleName("What is plotted")
-        self.plotted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.plotted.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))

@@ -257,9 +257,9 @@ class RunsController(QObject):
 
     @Slot(object, object)
     def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
-        """Say where the result of several queries is when one is searched again, and lead back to it."""
+        """Say where the result is whose rounds run again, or of all queries, and lead back to it."""
         shown, queries = self.shown, len(before.queries)
-        if shown is None or queries == len(request.queries):
+        if shown is None:
             return
 
         def show_again() -> None:
@@ -272,9 +272,12 @@ class RunsController(QObject):
             where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
         else:
             where, back = "is not in History", partial(self.when_idle, shown.title, show_again)
-        query = brief_query_name(request.queries[0].header)
-        words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
-        self._search.messages.show_message(Tone.NOTE, words, ((f"Back to all {queries:,}", back),))
+        words, button = f"The earlier result {where}.", "Back to the earlier result"
+        if queries > len(request.queries):
+            query = brief_query_name(request.queries[0].header)
+            words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
+            button = f"Back to all {queries:,}"
+        self._search.messages.show_message(Tone.NOTE, words, ((button, back),))
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
         """Say what was read of another program's result, and offer to add its sequences."""

@@ -162,9 +162,9 @@ def _rounds(run: RunRow) -> str:
     """Return how many rounds there were, and which hits their profiles were built from."""
     bound, include, exclude = profile_options(run.command)
     words = f"{run.rounds:,}, with profiles of the hits" + (f" with E ≤ {bound}" if bound else "")
-    for preposition, names in (("with", include), ("without", exclude)):
+    for chosen, names in (("with {} where found", include), ("without {}", exclude)):
         if names:
-            words += f", {preposition} {', '.join(map(untagged, names))} (by hand)"
+            words += f", {chosen.format(', '.join(map(untagged, names)))} (by hand)"
     return words
 
 

@@ -62,7 +62,7 @@ class NetworkPage(FilesPage):
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture"
         )
-        self.evalue_label.setText("&E-value ≤")
+        self.evalue_label.setText("Find &edges with E ≤")
         self.evalue.setAccessibleName("Bound on the E-value of an edge")
         self.evalue.setToolTip("Edges with an E-value up to this are found; fewer can be shown afterwards")
         self.finish()

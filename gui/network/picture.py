@@ -392,8 +392,8 @@ class NetworkPicture(Chart):
             bottom, top = float(y[together].min()), float(y[together].max())
             over, below = (0.0, 1.0, left, top + above), (0.0, 0.0, left, bottom - above)
             elsewhere = alone.size - together.size
-            words = f"{alone.size:,} without an edge" + (
-                f", {elsewhere:,} of them where they were" if elsewhere else ""
+            words = f"{together.size:,} without an edge" + (
+                f"; {elsewhere:,} more lost their edges, Arrange moves them here" if elsewhere else ""
             )
             found.append(_Label(words, (over, below), family=families.n_shared))  # nothing is below them
         return found + wider + numbers

@@ -339,7 +339,7 @@ class NetworkView(QWidget):
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
-        label = QLabel("Edges ≤")
+        label = QLabel("Show E ≤")
         bound = (label, self.bound, self.slider)
         top = PartedLine(bound, (self.arrange_button,), between=SPACE // 2, wide=self.slider)
         self._drawing.addWidget(self.waiting)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, TypedDict
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from swathe.core.engines import CLUSTER
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList, device_label
 from swathe.gui.search.kernel_choice import AUTO, KernelChoice
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field, name_box
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -69,7 +70,7 @@ class EngineField(Field):
         self.body.addWidget(self.kernels)
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.kernels.options_button)
-        self.threads_box = QSpinBox(accessibleName="Threads", specialValueText="all")
+        self.threads_box = SpinBox(accessibleName="Threads", specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
         self.threads_box.setToolTip(
             f"Processor threads to search with; this computer has {os.cpu_count() or 1}"

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QFont, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -28,6 +27,7 @@ from swathe.core.engines.kernel_options import (
     variant_named,
 )
 from swathe.core.errors import InvalidRequest
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.work.settings import WindowSettings
 
@@ -63,10 +63,10 @@ class KernelChoice(QWidget):
         self._scheme: Scoring | None = None
         self._devices: Sequence[Device] = ()
         self.dialog: KernelOptionsDialog | None = None
-        self.box = QComboBox(self, accessibleName="Kernel variant")
+        self.box = ComboBox(self, accessibleName="Kernel variant")
         self.box.setMinimumContentsLength(12)
         self.box.setMaxVisibleItems(_ROWS)
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.box.addItem("Automatic", AUTO)
         self.box.currentIndexChanged.connect(self._on_kernel)

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT_QUERY, Preset
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import ElidedLabel, Field
 
 _IN_ROUNDS: Final = "rounds"
@@ -30,8 +31,8 @@ class PresetField(Field):
 
     def __init__(self) -> None:
         super().__init__("Se&nsitivity")
-        self.combo = QComboBox(accessibleName="Sensitivity")
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.combo = ComboBox(accessibleName="Sensitivity")
+        self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
         self.short_button = QToolButton(text="Use Short peptide", accessibleName="Use Short peptide")

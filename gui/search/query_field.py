@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.queries import parse_queries, position_specific, read_queries
+from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
+from swathe.core.sequences.fasta import read_text
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
@@ -44,6 +45,8 @@ TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
 EDITABLE: Final = 200_000
 """Characters up to which a query file is shown for editing; larger ones are used as they are."""
+MENDED: Final = 20_000_000
+"""Bytes of a file up to which numbers can be taken out of its sequences."""
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 PASTED: Final = "pasted text"
@@ -60,11 +63,14 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 
 @dataclass(frozen=True, slots=True)
 class _Unread:
-    """Why files cannot be read; `mended` is their text without its `numbers`, 0 if that is no help."""
+    """Why files cannot be read; `mended` is a file without its `numbers`, which are 0 if that is no help.
+
+    It is a text, or what was read of one that is too long to be edited.
+    """
 
     words: str
-    mended: str
-    numbers: int
+    mended: str | Parsed = ""
+    numbers: int = 0
 
 
 def files_in(data: QMimeData) -> list[Path]:
@@ -318,8 +324,7 @@ class QueryField(Field):
             try:
                 parsed = read_queries(paths)
             except SwatheError as error:
-                text = _small_text(paths)
-                return _Unread(f"{error}{_more_faults(text)}", *(_mended_text(text) if text else ("", 0)))
+                return _unread(error, paths)
             return parsed, problem_of_queries(parsed[0])
 
         def done(found: tuple[Parsed, str] | _Unread) -> None:
@@ -368,15 +373,18 @@ class QueryField(Field):
         self.source.show()
         self._describe()
 
-    def _ways_out(self, paths: tuple[Path, ...], mended: str, numbers: int) -> list[Action]:
+    def _ways_out(self, paths: tuple[Path, ...], mended: str | Parsed, numbers: int) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
             return [("Use as database", partial(self.database_meant.emit, paths[0]))]
-        return [self._removal(mended, numbers)] if numbers else []
+        if not numbers:
+            return []
+        return [self._removal(mended, numbers, f"{paths[0].name} without its numbers")]
 
-    def _removal(self, text: str, count: int) -> Action:
-        """Return what shows a text without its `count` numbers."""
-        return "Remove {}".format(counted(count, "number")), partial(self._show, text)
+    def _removal(self, mended: str | Parsed, count: int, source: str = PASTED) -> Action:
+        """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
+        take = partial(self._show, mended) if isinstance(mended, str) else partial(self.take, *mended, source)
+        return "Remove {}".format(counted(count, "number")), take
 
     def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
         """Say that files could not be read, beside what is wrong with the query that is still there."""
@@ -567,31 +575,54 @@ class QueryField(Field):
 
 
 def _mended_text(text: str) -> tuple[str, int]:
-    """Return a text without its numbers, and how many they are: 0 where that makes no query of it."""
+    """Return a text without its numbers, and how many they are: 0 where no more of it can be read then."""
     mended, count = without_numbers(text)
-    try:
-        parse_queries(mended.encode(), PASTED, bare=True)
-    except SwatheError:
+    if not count or _unreadable(_records(mended)) >= _unreadable(_records(text)):
         return text, 0
     return mended, count
 
 
-def _small_text(paths: tuple[Path, ...]) -> str:
-    """Return the text of a file that is small enough to be shown; '' for any other."""
+def _unread(error: SwatheError, paths: tuple[Path, ...]) -> _Unread:
+    """Return why files cannot be read, and what one is without its numbers."""
+    text = _text(paths)
+    if not text:
+        return _Unread(str(error))
+    if len(text) <= EDITABLE:
+        return _Unread(f"{error}{_more_faults(text)}", *_mended_text(text))
+    mended, count = without_numbers(text)
     try:
-        if len(paths) != 1 or paths[0].stat().st_size > EDITABLE:
+        return _Unread(str(error), parse_file(mended.encode(), str(paths[0])), count)
+    except SwatheError:
+        return _Unread(str(error))
+
+
+def _text(paths: tuple[Path, ...]) -> str:
+    """Return the text of a file, if it is one, and not too large; else ''."""
+    try:
+        if len(paths) != 1 or paths[0].stat().st_size > MENDED:
             return ""
-        return paths[0].read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        data = read_text(paths[0])
+    except (OSError, SwatheError):
         return ""
+    if b"\0" in data:
+        return ""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")  # as headers are
 
 
 def _more_faults(text: str) -> str:
     """Return a sentence on records that cannot be read beside the one named; '' where there are none."""
-    unreadable = _unreadable(list(filter(str.strip, records_of(text))))
+    unreadable = _unreadable(_records(text))
     if unreadable < 2:
         return ""
     return " {} cannot be read either.".format(counted(unreadable - 1, "more record"))
+
+
+def _records(text: str) -> list[str]:
+    """Return the records of a text that are not empty."""
+    return list(filter(str.strip, records_of(text)))
 
 
 def _unreadable(records: list[str]) -> int:

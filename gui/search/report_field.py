@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.system.words import bound_text
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
@@ -108,8 +108,8 @@ class ReportField(Field):
 
         The choice goes below its label where it would be cut beside it.
         """
-        self.method_box = QComboBox(accessibleName="How E-values are calculated")
-        self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.method_box = ComboBox(accessibleName="How E-values are calculated")
+        self.method_box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         words: dict[Method, tuple[str, str]] = {
             "adjusted": (

@@ -15,6 +15,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
+from swathe.core.rounds.facts import never_included
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
@@ -86,6 +87,7 @@ class RoundsController(QObject):
         search.failed.connect(self._on_failed)
         search.reopened.connect(self._on_reopened)
         results.current_query_changed.connect(self._on_query)
+        results.hits.filter_bar.filter_changed.connect(self.view.show_filter)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
         self.view.rerun_wanted.connect(self.search_with_ticked)
@@ -100,21 +102,22 @@ class RoundsController(QObject):
         page = self._results
         part = shown.queries[page.current_query()]
         page.hits.marking.untick_all()
-        page.hits.marking.tick(np.flatnonzero(np.isin(part.result.hits.subjects, part.included)).tolist())
+        page.hits.marking.tick(part.included_rows().tolist())
 
-    def search_with_ticked(self) -> None:
-        """Run the rounds of the query looked at again, with profiles of the hits that are ticked.
+    def search_with_ticked(self, alone: bool) -> None:
+        """Run the rounds of the query looked at again, with the ticked hits in their profiles.
 
-        What is ticked and was not included always is from now on, and what was included and is not ticked
-        never: the search can be repeated from its request alone.
+        What is ticked and was not included always is from now on; where the ticked hits `alone` make the
+        profiles, what was included and is not ticked never is. The search can be repeated from its request.
         """
         shown, whole, index = self._round(self._shown), self._whole, self._results.current_query()
         if shown is None or whole is None or self._options is None or self._why_not():
             return
         part = shown.queries[index]
         hits = part.result.hits
-        included = np.flatnonzero(np.isin(hits.subjects, part.included)).tolist()
-        names = [[hits.text("subject", row) for row in rows] for rows in (included, hits.marks.ticked_rows())]
+        ticked, included = hits.marks.ticked_rows(), part.included_rows()
+        chosen = (included, ticked) if alone else ((), np.setdiff1d(ticked, included))
+        names = [[hits.text("subject", row) for row in rows] for rows in chosen]
         before = original_request(whole)
         options = self._options.going_on(shown.number).chosen(*names)
         request = replace(before, queries=(before.queries[index],), iteration=options)
@@ -237,14 +240,7 @@ class RoundsController(QObject):
         if self._options is None:
             return
         self._whole = result if result is not None and result.rounds else None
-        if not self._rounds:
-            self._say("")
-        elif not complete:
-            self._say("Stopped after {}.".format(counted(len(self._rounds), "round")))
-        elif self._rounds[-1].converged:
-            self._say(f"Converged: round {len(self._rounds)} included nothing new.")
-        else:
-            self._say("Not converged: the last round still included new hits. Allow more rounds.")
+        self._say(self._how_it_ended(complete), over=True)
         self._tell()
         self._offer_rerun()
 
@@ -269,6 +265,22 @@ class RoundsController(QObject):
         self._show(number)
 
     # Inside
+
+    def _how_it_ended(self, complete: bool) -> str:
+        """Return why there are no more rounds; '' where there is none."""
+        if not self._rounds:
+            return ""
+        last = self._rounds[-1]
+        if not complete:
+            return "Stopped after {}.".format(counted(last.number, "round"))
+        if last.empty:
+            return f"Ended: round {last.number} included no hit, so there is no profile to search with."
+        if not last.converged:
+            return "Not converged: the last round still included new hits. Allow more rounds."
+        words = f"Converged: round {last.number} included nothing new."
+        without = sum(not query.included.size for query in last.queries)
+        nothing = " Of {} no hit was included.".format(counted(without, "query", "queries"))
+        return words + nothing if without else words
 
     def _offer(self, offered: bool) -> None:
         """Show the tab of rounds only where there are any."""
@@ -311,12 +323,23 @@ class RoundsController(QObject):
         plan = replace(result.plan, request=request)
         return replace(result, plan=plan, rounds=tuple(self._rounds[: shown.number]))
 
-    def _say(self, state: str) -> None:
+    def _say(self, state: str, *, over: bool = False) -> None:
+        """Say what the search does or did, which hits chosen by hand made profiles, and which did not."""
         assert self._options is not None
+        asked = self._options.include or ()
+        never = never_included([one.queries for one in self._rounds], asked)
+        included = tuple(name for name in asked if name not in set(never))
         bound = "At most {}; profiles of hits with ".format(counted(self._options.rounds, "round"))
         inclusion = f"E ≤ {bound_text(self._options.inclusion)}"
-        by_hand = _named("with", self._options.include) + _named("without", self._options.exclude)
+        by_hand = _by_hand("with", included) + _by_hand("without", self._options.exclude)
         words = f"{state} {bound}{inclusion}{by_hand}.".strip()
+        if never:
+            was, them = ("was", "it") if len(never) == 1 else ("were", "them")
+            words += (
+                f" {_named(never)} {was} to be added by hand, but no round found {them}."
+                if over
+                else f" {_named(never)} will be added once found."
+            )
         if self._options.inclusion > DEFAULT_INCLUSION:
             usual = bound_text(DEFAULT_INCLUSION)
             words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."
@@ -325,9 +348,11 @@ class RoundsController(QObject):
             self.view.mark(self._shown)
 
 
-def _named(preposition: str, hits: tuple[str, ...] | None) -> str:
-    """Return which hits were chosen by hand for profiles, or how many, as the end of a sentence."""
-    if not hits:
-        return ""
-    names = ", ".join(map(untagged, hits)) if len(hits) <= _HITS_NAMED else counted(len(hits), "hit")
-    return f", {preposition} {names} (by hand)"
+def _by_hand(preposition: str, hits: tuple[str, ...] | None) -> str:
+    """Return which hits were chosen by hand for profiles, as the end of a sentence."""
+    return f", {preposition} {_named(hits)} (by hand)" if hits else ""
+
+
+def _named(hits: tuple[str, ...]) -> str:
+    """Return the names of a few hits, or how many there are."""
+    return ", ".join(map(untagged, hits)) if len(hits) <= _HITS_NAMED else counted(len(hits), "hit")

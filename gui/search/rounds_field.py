@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.system.words import bound_text, counted
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
@@ -31,7 +32,7 @@ class RoundsField(Field):
             "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
         )
         self.title_line.insertWidget(0, self.box, 1)
-        self.rounds_box = QSpinBox(accessibleName="Rounds at most")
+        self.rounds_box = SpinBox(accessibleName="Rounds at most")
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
         self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.matrices import (
@@ -21,6 +21,7 @@ from swathe.core.scoring.matrices import (
 )
 from swathe.core.scoring.matrix_uses import USES
 from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.settings import WindowSettings
@@ -53,10 +54,10 @@ class ScoringField(Field):
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
         self._pssms, self._only_pssms = 0, False
-        self.combo = QComboBox()
+        self.combo = ComboBox()
         self.combo.setAccessibleName("Substitution matrix")
         self.combo.setMinimumContentsLength(10)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.view_button = QToolButton(text="View", accessibleName="View the matrix")
         self.view_button.setToolTip("Show the matrix as a table")
@@ -247,8 +248,8 @@ class ScoringField(Field):
         self.set_problem("", "\n".join(said), more=words)
 
 
-def _cost_box(name: str) -> QComboBox:
-    box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
+def _cost_box(name: str) -> ComboBox:
+    box = ComboBox(editable=True, insertPolicy=ComboBox.InsertPolicy.NoInsert)
     box.setAccessibleName(name)
     box.setValidator(QIntValidator(0, MAX_GAP_COST, box))
     box.setMinimumContentsLength(4)

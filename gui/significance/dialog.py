@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +34,7 @@ from swathe.core.system.words import counted, seconds_text
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.significance.hits import PairwiseHits
 from swathe.gui.significance.method import PairwiseMethod
+from swathe.gui.widgets.boxes import ComboBox, SpinBox
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.section import SectionHead
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
@@ -78,14 +77,14 @@ class PairwiseDialog(QDialog):
         self._table = shown.hits
         self.hits = PairwiseHits(shown.hits, page.hits)
         self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
-        self.shuffled_box = QComboBox(accessibleName="What is put in random order")
+        self.shuffled_box = ComboBox(accessibleName="What is put in random order")
         query = "The query's positions" if self._is_pssm else "The query"
         for name, words in zip(SHUFFLED, ("The subject", query, "Both"), strict=True):
             self.shuffled_box.addItem(words, name)
         stored = settings.read("pairwise/shuffled", str(SHUFFLED[0]), str)
         self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
         self.shuffled_box.setToolTip("Whose residues are put in random order; usually the subject's")
-        self.copies_box = QSpinBox(accessibleName="Copies of each hit", groupSeparatorShown=True)
+        self.copies_box = SpinBox(accessibleName="Copies of each hit", groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
@@ -96,7 +95,7 @@ class PairwiseDialog(QDialog):
         self.seed_edit.setToolTip(
             "The same seed gives the same copies on any engine; another seed gives others"
         )
-        self.censored_box = QSpinBox(accessibleName="Share of copies excluded from the fit", suffix=" %")
+        self.censored_box = SpinBox(accessibleName="Share of copies excluded from the fit", suffix=" %")
         self.censored_box.setRange(0, round(100 * MOST_CENSORED))
         self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
         self.censored_box.setToolTip(

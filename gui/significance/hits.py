@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from swathe.core.errors import InvalidRequest
 from swathe.core.results.hits import HitTable
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, usual
 
@@ -40,7 +40,7 @@ class PairwiseHits(QWidget):
         self._hits = hits
         self._view = view
         self.which = QButtonGroup(self)
-        self.top_box = QSpinBox(accessibleName="Number of best hits")
+        self.top_box = SpinBox(accessibleName="Number of best hits")
         self.top_box.setRange(1, len(hits))
         self.top_box.setValue(FIRST_TOP)
         self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName="E-value of hits to test")

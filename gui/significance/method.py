@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy
+from PySide6.QtWidgets import QFormLayout, QSizePolicy
 
 from swathe.core.statistics.permutation_options import (
     BLOCK_SIZES,
@@ -15,6 +15,7 @@ from swathe.core.statistics.permutation_options import (
     Strategy,
     strategy_named,
 )
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.theme import SPACE
@@ -46,9 +47,9 @@ class PairwiseMethod(QObject):
             for strategy in STRATEGIES
             if strategy.options
         }
-        self.box = QComboBox(accessibleName="What scores the copies")
+        self.box = ComboBox(accessibleName="What scores the copies")
         self.box.setMinimumContentsLength(12)
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for strategy in STRATEGIES:
             self._offer(strategy)
@@ -114,7 +115,7 @@ class PairwiseMethod(QObject):
         """Show the threads of the strategy chosen, and say what the choice means."""
         threads = self._threads.get(self.name)
         with QSignalBlocker(self.threads_box):
-            assert isinstance(self.threads_box, QComboBox)  # an option of few values
+            assert isinstance(self.threads_box, ComboBox)  # an option of few values
             self.threads_box.setCurrentIndex(self.threads_box.findData(threads))
         if self._form is not None:
             self._form.setRowVisible(self.threads_box, threads is not None)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.edged import EdgedFrame
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
@@ -163,12 +163,12 @@ def typed_number(text: str) -> float:
         return math.nan
 
 
-def name_box(name: str, letters: int) -> QComboBox:
+def name_box(name: str, letters: int) -> ComboBox:
     """Return a box for long names: as wide as there is room, with at least so many letters."""
-    box = QComboBox()
+    box = ComboBox()
     box.setAccessibleName(name)
     box.setMinimumContentsLength(letters)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from swathe.core.engines.kernel_options import Option
+from swathe.gui.widgets.boxes import ComboBox, SpinBox
 
 
-class _NumberBox(QSpinBox):
+class _NumberBox(SpinBox):
     """A number, or words in place of its 0: they are selected when it gets the focus, to type over them."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -20,7 +20,7 @@ class _NumberBox(QSpinBox):
         QTimer.singleShot(0, self, self.selectAll)
 
 
-def option_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> QComboBox | QSpinBox:
+def option_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> ComboBox | SpinBox:
     """Return a control that shows a value and hands on what somebody makes of it."""
     box = _list_box(option, value, on_set) if option.choices else _number_box(option, value, on_set)
     box.setAccessibleName(option.label)
@@ -42,8 +42,8 @@ def value_text(option: Option, value: int | str) -> str:
     return f"{value:,}" if isinstance(value, int) else value
 
 
-def _list_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> QComboBox:
-    box = QComboBox()
+def _list_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> ComboBox:
+    box = ComboBox()
     for choice in option.choices:
         box.addItem(value_text(option, choice), choice)
     box.setCurrentIndex(box.findData(value))
@@ -51,7 +51,7 @@ def _list_box(option: Option, value: int | str, on_set: Callable[[int | str], No
     return box
 
 
-def _number_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> QSpinBox:
+def _number_box(option: Option, value: int | str, on_set: Callable[[int | str], None]) -> SpinBox:
     box = _NumberBox(minimum=option.low, maximum=option.high)
     box.setGroupSeparatorShown(True)
     if option.default == option.low == 0:

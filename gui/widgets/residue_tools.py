@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueLegend
@@ -33,7 +34,7 @@ class ResidueTools(QWidget):
         self._commands = commands
         self._view = parent
         self.actions_: dict[str, QAction] = {}
-        self.scheme = QComboBox(accessibleName="Colours of residues")
+        self.scheme = ComboBox(accessibleName="Colours of residues")
         for number, scheme in enumerate(ColourScheme):
             self.scheme.addItem(scheme.title, scheme.value)
             self.scheme.setItemData(number, scheme.explanation, Qt.ItemDataRole.ToolTipRole)

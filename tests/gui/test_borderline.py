@@ -83,19 +83,19 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
     view, last = searched.page.alignment, borderline(searched)[-1]
     searched.page.hits.table.go_to(last)
     wait_for(searched, qtbot, last)
-    assert "Both say not significant: go by the E-value." in view.remarks.text()
+    assert "Not significant, by the E-value and by the shuffled copies alike." in view.remarks.text()
     assert "random order" in view.remarks.toolTip()
     searched.page.hits.table.go_to(0)
-    assert "go by" not in view.remarks.text() and not view.remarks.toolTip()
+    assert "shuffled" not in view.remarks.text() and not view.remarks.toolTip()
 
 
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p", "words"),
     [
-        (-5.0, -9.0, "Both say significant: go by the E-value."),
-        (-5.0, -2.0, "Go by the copies: length and composition"),
-        (0.5, -9.0, "Go by the E-value: real sequences have repeats"),
-        (0.5, -2.0, "Both say not significant: go by the E-value."),
+        (-5.0, -9.0, "Significant, by the E-value and by the shuffled copies alike."),
+        (-5.0, -2.0, "Doubtful: significant by the E-value, but shuffled copies, alike in length"),
+        (0.5, -9.0, "Not significant by the E-value, which counts here: shuffled copies lack"),
+        (0.5, -2.0, "Not significant, by the E-value and by the shuffled copies alike."),
     ],
 )
 def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):
@@ -107,9 +107,12 @@ def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):
     table.log10_evalues = np.full(len(table), log10_evalue)
     assert which_to_go_by(table, row, pair, 120).startswith(words)
     table.provisional = True
-    assert which_to_go_by(table, row, pair, 120) == "Go by the copies: the E-value is provisional."
+    by_copies = which_to_go_by(table, row, pair, 120)
+    verdict = "Significant" if log10_p < -5 else "Not significant"
+    assert by_copies == f"{verdict} by the shuffled copies; the E-value is provisional."
     poor = which_to_go_by(table, row, replace(pair, problem="no fit"), 120)
-    assert poor == "Go by the E-value: no curve fits the scores of the copies well."
+    verdict = "Significant" if log10_evalue < -3 else "Not significant"
+    assert poor == f"{verdict} by the E-value; the shuffled copies give no reliable estimate here."
 
 
 @pytest.mark.long

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.headers.brief import untagged
 from swathe.core.network.request import DEFAULT_EVALUE
@@ -259,12 +259,17 @@ def test_words_on_those_without_an_edge_stand_where_these_were_laid_out(page, se
     assert words == f"{alone} without an edge"
     view.set_bound(1e-60)
     more = int((view.families.degrees == 0).sum())
-    qtbot.waitUntil(
-        lambda: f"{more} without an edge, {more - alone} of them where they were" in view.picture.names_shown
-    )
+    lost = f"{more - alone} more lost their edges, Arrange moves them here"
+    qtbot.waitUntil(lambda: f"{alone} without an edge; {lost}" in view.picture.names_shown)
     assert label()[1] == place
     view.arrange()
     qtbot.waitUntil(lambda: f"{more} without an edge" in view.picture.names_shown)
+
+
+def test_the_bound_of_the_search_and_of_what_is_shown_are_told_apart(page, view):
+    """Both read 1e-05, as *E-value ≤* and *Edges ≤*, and only their tooltips told them apart."""
+    assert page.evalue_label.text().replace("&", "") == "Find edges with E ≤"
+    assert "Show E ≤" in {label.text() for label in view.findChildren(QLabel)}
 
 
 def test_a_row_can_be_chosen_again_after_a_click_beside_everything(view, qtbot):

@@ -132,6 +132,39 @@ def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
     assert [each.letters for each in query.sequences()] == ["MKVLAAGIVG"]
 
 
+def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
+    """There was no button where another record had another fault, neither for a file nor for pasted text."""
+    path = tmp_path / "numbered.fasta"
+    text = ">a\n1 MKVLA\n6 AGIVG\n>b\n1 MKVLAAGIVG 10\n>c\nMK?LA\n"
+    path.write_text(text)
+    query.set_text(">before\nMKV")
+    query.open(path)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    act(query, "Remove 4 numbers")
+    assert query.edit.toPlainText() == ">a\nMKVLA\nAGIVG\n>b\nMKVLAAGIVG\n>c\nMK?LA"
+    assert "record 3, line 7: '?' is not a residue" in query.problem
+    assert path.read_text() == text
+
+
+def test_numbers_of_a_file_too_long_to_be_edited_are_removed(query, qtbot, tmp_path):
+    """Longer files, and those with a letter of Latin-1 in a header, were explained without a way out."""
+    long, latin = tmp_path / "long.fasta", tmp_path / "latin.fasta"
+    long.write_text("".join(f">s{n}\n1 {'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    latin.write_bytes(">caf\xe9\n1 MKVLA 5\n".encode("latin-1"))
+    before = long.read_bytes()
+    query.open(long)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    act(query, "Remove 1,000 numbers")
+    assert not query.problem and len(query.sequences()) == 1_000
+    assert query.sequences()[999].letters == "MKVLAAGIVG" * 30
+    assert (query.paths, query.source.whole()) == ((), "long.fasta without its numbers")
+    assert long.read_bytes() == before
+    query.open(latin)
+    qtbot.waitUntil(lambda: "Remove 2 numbers" in {button.text() for button in query.note.buttons})
+    act(query, "Remove 2 numbers")
+    assert [(each.header, each.letters) for each in query.sequences()] == [("café", "MKVLA")]
+
+
 def test_a_sequence_in_the_header_line_is_put_under_it_on_request(query, qtbot):
     """As where line breaks were lost on the way from a letter or a web page."""
     letters = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVA"

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from swathe.core.export.provenance import command_line
 from swathe.core.headers.brief import untagged
 from swathe.core.results.hits import COLUMNS
+from swathe.core.rounds.facts import rounds_text
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
 from swathe.core.search.events import ProfileProgress
 from swathe.core.search.round_options import RoundOptions
@@ -133,6 +134,10 @@ def test_rounds_page_tells_what_each_round_found(searched):
         numbers = (one.number, part.included.size, part.new.size, part.lost.size, len(part.result.hits))
         assert cells == [f"{number:,}" for number in numbers]
     assert "E ≤ 1e-40" in view.state.text()
+    titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
+    assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
+    assert titles == ["Round", "Included", "Newly included", "Dropped", "Hits"], "'New' was of which?"
+    assert view.new_button.text() == "Only newly included"
     assert view.chosen_round() == len(result.rounds)
     assert "Converged" in view.state.text()
     assert f"Round {len(result.rounds)}" in searched.page.run.text()
@@ -226,7 +231,8 @@ def test_new_hits_are_marked(searched):
         assert index.data().startswith(NEW_MARK) is marked
         font = index.data(Qt.ItemDataRole.FontRole)
         assert (font is not None and font.bold()) is marked
-        assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("New in this round") is marked
+        spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert spoken.startswith("Newly included in this round") is marked
 
 
 def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
@@ -441,6 +447,17 @@ def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
     view.table.selectRow(0)
     first = searched.controller.result.rounds[0].queries[0]
     assert set(page.hits.model.visible_rows().tolist()) == set(first.new_rows().tolist())
+    for number in (2, 3, 1, 3, 2):
+        view.table.selectRow(number - 1)
+        settle(qtbot, page)
+        assert view.new_button.isChecked(), "it looked released, and a second press was needed to show all"
+        part = searched.controller.result.rounds[number - 1].queries[0]
+        assert set(page.hits.model.visible_rows().tolist()) == set(part.new_rows().tolist())
+    view.new_button.click()
+    assert page.hits.model.rowCount() == len(part.result.hits)
+    view.new_button.click()
+    page.tabs.setCurrentWidget(page.alignment)
+    view.table.selectRow(0)
     page.hits.filter_bar.clear()
     assert not view.new_button.isChecked(), "somebody took the condition away"
     assert page.hits.model.rowCount() == len(first.result.hits)
@@ -453,17 +470,24 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     view.table.selectRow(0)
     part = own.controller.result.rounds[0].queries[0]
     hits = part.result.hits
-    assert not view.rerun_button.isEnabled() and view.rerun_button.toolTip().startswith("Tick hits first.")
+    for button in (view.add_button, view.only_button):
+        assert not button.isEnabled() and button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
-    assert view.rerun_button.toolTip().startswith("Run the rounds again from the first, 2 at most: ")
+    assert view.only_button.toolTip().startswith("Run the rounds again from the first, 2 at most: ")
+    assert not view.add_button.isEnabled()
+    assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
-    assert view.rerun_button.text() == f"Search rounds 1 to 2 with {len(included)} ticked"
+    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+    assert view.only_button.text() == f"Only {len(included)} ticked"
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
+    assert view.add_button.text() == "Add 1 ticked"
+    assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
+    assert view.only_button.text() == f"Only {len(included)} ticked, leave out 1 included"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
-    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
     result = own.controller.result
     options = result.plan.request.iteration
@@ -494,10 +518,87 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     ticked = len(own.page.current_result().hits.marks.ticked)
-    assert view.rerun_button.text() == f"Search rounds 1 to 3 with {ticked} ticked"
-    assert "from the first, 3 at most, one more than before: " in view.rerun_button.toolTip()
+    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.only_button.text() == f"Only {ticked} ticked"
+    assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
-    assert view.rerun_button.text().startswith("Search rounds 1 to 2 with ")
+    assert view.search_label.text() == "Search rounds 1 to 2 again:"
+
+
+def tick_a_late_hit(window):
+    """Tick a hit of the second round that is not included there and that the first did not find."""
+    first, second = (one.queries[0] for one in window.controller.result.rounds)
+    hits = second.result.hits
+    known = set(first.result.hits.subjects.tolist()) | set(second.included.tolist())
+    row = next(row for row, subject in enumerate(hits.subjects.tolist()) if subject not in known)
+    window.page.tabs.setCurrentWidget(window.search_page.rounds.view)
+    window.page.hits.marking.tick(row)
+    return hits.text("subject", row), int(hits.subjects[row])
+
+
+def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
+    """One tick, meant to add a hit, left out all 98 that were included."""
+    view = own.search_page.rounds.view
+    before = own.controller.result.rounds
+    name, subject = tick_a_late_hit(own)
+    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.add_button.text() == "Add 1 ticked"
+    said = []
+    own.controller.started.connect(lambda _: said.append(view.state.text()))
+    qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    assert f"{untagged(name)} will be added once found." in said[0]
+    result = own.controller.result
+    options = result.plan.request.iteration
+    assert (options.include, options.exclude) == ((name,), None)
+    assert result.rounds[0].queries[0].included.tolist() == before[0].queries[0].included.tolist()
+    second = result.rounds[1].queries[0]
+    assert set(second.included.tolist()) == {*before[1].queries[0].included.tolist(), subject}
+    assert len(result.rounds) == 3
+    assert f"with {untagged(name)} (by hand)." in view.state.text()
+
+
+def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own, qtbot, finish):
+    """A hit of no round was told as part of the profile, and nothing led back to the earlier result."""
+    view, recorder = own.search_page.rounds.view, own.runs.recorder
+    qtbot.waitUntil(lambda: bool(recorder.shown.id) or not recorder.wanted)
+    before = own.controller.result
+    included = before.rounds[1].queries[0].included.size
+    name, _ = tick_a_late_hit(own)
+    assert view.only_button.text() == f"Only 1 ticked, leave out {included} included"
+    settle(qtbot, own.page)
+    assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    assert own.messages.text == "The earlier result is in History."
+    finish(own)
+    result = own.controller.result
+    assert not result.rounds[0].queries[0].included.size
+    state = view.state.text()
+    assert state.startswith("Ended: round 1 included no hit, so there is no profile to search with.")
+    assert "Converged" not in state
+    assert f"with {untagged(name)}" not in state
+    assert f"{untagged(name)} was to be added by hand, but no round found it." in state
+    assert f", without {included} hits (by hand)." in state
+    words = rounds_text(result)
+    assert "(no hit included in the last)" in words
+    assert "(1 hit to be included by name found in no round)" in words
+    press(own, "Back to the earlier result", qtbot)
+    qtbot.waitUntil(lambda: own.controller.result is not result and own.controller.result is not None)
+    assert len(own.controller.result.rounds) == 2
+
+
+def test_queries_of_which_nothing_was_included_are_counted(open_window, qtbot, receptor, small, tmp_path):
+    """The search had converged, they had not: they had no profile."""
+    path = tmp_path / "two.fasta"
+    path.write_text(f"{receptor.read_text()}>loner\n{'WCHWMCHWPC' * 3}\n")
+    window = open_window((path, small))
+    search_rounds(window, qtbot, 5)
+    last = window.controller.result.rounds[-1]
+    assert [bool(query.included.size) for query in last.queries] == [True, False]
+    state = window.search_page.rounds.view.state.text()
+    assert state.startswith(
+        f"Converged: round {last.number} included nothing new. Of 1 query no hit was included."
+    )
 
 
 def search_one_of_two(window, qtbot, finish):
@@ -508,13 +609,13 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.rerun_button.text() == "Search rounds 1 to 2 of this query with 1 ticked"
-    assert view.rerun_button.toolTip().endswith("A button leads back to the result of all 2 queries")
-    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    assert view.search_label.text() == "Search rounds 1 to 2 of this query again:"
+    assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
     finish(window)
     assert len(window.controller.result.queries) == 1
-    assert "of this query" not in view.rerun_button.text(), "there is no other"
+    assert "of this query" not in view.search_label.text(), "there is no other"
     return said
 
 
@@ -565,12 +666,12 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert view.about.whole() == "No profile: no hit was included. Tick hits to make one of them."
     assert not view.picture_button.isEnabled() and not view.save_button.isEnabled()
     own.page.hits.marking.tick(0)  # nearly the query itself
-    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
     assert view.logo.profile is None
     assert view.about.whole().startswith("No profile: the hits included only repeat the query.")
     own.page.hits.marking.tick(list(range(12)))
-    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
     assert view.logo.profile.sequences
     assert view.about.whole().startswith("Profile from ")

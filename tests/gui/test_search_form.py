@@ -6,12 +6,14 @@ import shlex
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLineEdit,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QWidget,
@@ -655,3 +657,41 @@ def test_a_section_that_unfolds_narrows_nothing(own, qtbot):
     qtbot.settle()
     assert own.findChild(FormScroll).verticalScrollBar().isVisible()
     assert own.query.width() == width
+
+
+def turn_wheel(over):
+    """Turn the wheel down over a widget, as a mouse does."""
+    window = over.window()
+    place = QPointF(over.mapTo(window, over.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), place, QPoint(0, -120))
+
+
+def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own, qtbot):
+    """Rounds 5 became 2, and the usual search one for peptides, while somebody scrolled."""
+    own.window_ref.resize(1280, 700)
+    for section in own.sections:
+        section.unfold()
+    own.rounds.box.setChecked(True)
+    qtbot.settle()
+    down = own.findChild(FormScroll).verticalScrollBar()
+    boxes = [box for kind in (QComboBox, QSpinBox) for box in own.findChildren(kind) if box.isVisible()]
+    assert {own.preset.combo, own.rounds.rounds_box, own.report.method_box} <= set(boxes)
+    own.button.setFocus()
+    for box in boxes:
+        for over in (box, box.lineEdit()):
+            if over is None:
+                continue
+            own.findChild(FormScroll).ensureWidgetVisible(box)
+            down.setValue(min(down.value(), down.maximum() - 1))
+            place = down.value()
+            before = box.currentText() if isinstance(box, QComboBox) else box.value()
+            turn_wheel(over)
+            assert (box.currentText() if isinstance(box, QComboBox) else box.value()) == before, box
+            assert down.value() > place, "the form scrolls instead"
+            assert not box.hasFocus(), "the wheel gives no focus"
+    rounds = own.rounds.rounds_box
+    own.findChild(FormScroll).ensureWidgetVisible(rounds)
+    rounds.setFocus()
+    before = rounds.value()
+    turn_wheel(rounds)
+    assert rounds.value() == before - 1

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QLabel,
     QLineEdit,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.sequences.motif import Motif, MotifError
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
@@ -71,7 +71,7 @@ class FindBar(QWidget):
             "these, x any, x(2,4) repeated, < and > the sequence's ends. Enter goes on, Shift+Enter back."
         )
         self.motif_edit.setClearButtonEnabled(True)
-        self.where = QComboBox(accessibleName="Find in")
+        self.where = ComboBox(accessibleName="Find in")
         self.where.addItem("in both", (QUERY, SUBJECT))
         self.where.addItem("in query", (QUERY,))
         self.where.addItem("in subject", (SUBJECT,))
@@ -82,7 +82,7 @@ class FindBar(QWidget):
         self.position_edit = _Edit(accessibleName="Go to position")
         self.position_edit.setPlaceholderText("Position")
         self.position_edit.setToolTip("A residue's number, from 1; Enter goes there")
-        self.of = QComboBox(accessibleName="Position in")
+        self.of = ComboBox(accessibleName="Position in")
         self.of.addItem("of query", QUERY)
         self.of.addItem("of subject", SUBJECT)
         self.close_button = _button("×", "Close (Esc)")

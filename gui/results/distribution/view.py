@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -30,6 +29,7 @@ from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.words import counted
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
@@ -72,7 +72,7 @@ class DistributionView(Detail):
         self._describing = Newest(self.task_wanted.emit)
         self.plot = ScoreDistributionPlot()
         self.ranks = EvalueRankPlot()
-        self.choice = QComboBox()
+        self.choice = ComboBox()
         self.choice.addItem("All scores")
         self.choice.addItem("Scores by chance")
         self.choice.addItem("E-values against rank")

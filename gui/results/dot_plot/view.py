@@ -11,7 +11,6 @@ from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
@@ -43,7 +43,7 @@ _READ: Final = 70
 """Letters of what is under the cross that have room, in a line of their own where the tools leave less."""
 
 
-class _WindowBox(QSpinBox):
+class _WindowBox(SpinBox):
     """Odd numbers of residues."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class DotPlotView(Detail):
         self.message = MessagePage()
         self.canvas = DotPlotCanvas()
         self.window_box = _WindowBox()
-        self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
+        self.threshold_box = SpinBox(minimum=-_EXTREME, maximum=_EXTREME)
         self.suggest_button = QToolButton(text="Suggest", autoRaise=True)
         self.show_button = MenuButton("Show")
         self.readout = _Readout()

@@ -31,7 +31,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.key == "evalue" and table.provisional:
         doubt.insert(0, "Provisional: not yet adjusted.")
     if column.kind is Kind.TEXT and not column.needs_alignment:
-        lines = ["New in this round."] if new else []
+        lines = ["Newly included in this round."] if new else []
         if row in table.marks.notes:
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
@@ -70,7 +70,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
             ]
         )
     if column.key == "subject" and new:
-        return f"New in this round. {shown}"
+        return f"Newly included in this round. {shown}"
     if not shown:
         shown = "nothing"
         if column.needs_alignment:

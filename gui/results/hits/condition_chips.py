@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QWidget
 
 from swathe.core.results.filters import Condition
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, blend
@@ -31,7 +32,7 @@ class ConditionChips(QWidget):
         super().__init__()
         self.chips: list[_Chip] = []
         self._made: list[_Chip] = []  # hidden ones are used again: the focus stays where one was removed
-        self.match = QComboBox()
+        self.match = ComboBox()
         self.match.setAccessibleName("How conditions are combined")
         self.match.addItems(["All of", "Any of"])
         self.match.setItemData(0, "A hit must meet every condition", Qt.ItemDataRole.ToolTipRole)

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Kind
 from swathe.core.results.filters import FILTERABLE, Condition, Operator, operators_of
 from swathe.core.results.hits import COLUMN
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.theme import SPACE
 
@@ -42,7 +43,7 @@ class ConditionEditor(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.column = QComboBox()
+        self.column = ComboBox()
         self.column.setAccessibleName("Column of the condition")
         columns = [COLUMN[key] for key in _FIRST]
         columns += [column for column in FILTERABLE if column.key not in _FIRST]
@@ -50,7 +51,7 @@ class ConditionEditor(QWidget):
             self.column.addItem(column.title, column.key)
             self.column.setItemData(place, column.meaning, Qt.ItemDataRole.ToolTipRole)
         self.column.insertSeparator(len(_FIRST))
-        self.operator = QComboBox()
+        self.operator = ComboBox()
         self.operator.setAccessibleName("Comparison")
         self.value = QLineEdit()
         self.value.setAccessibleName("Value to compare with")

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -39,6 +38,7 @@ from swathe.gui.results.organisms.bars import QUANTITIES, Bars
 from swathe.gui.results.organisms.chart import OrganismChart
 from swathe.gui.results.organisms.lineage_model import TITLES, LineageModel
 from swathe.gui.results.organisms.model import COLUMNS, OrganismModel
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
@@ -89,7 +89,7 @@ class OrganismsView(Detail):
         self.tree = self._make_tree()
         self.lineage_model = LineageModel(self)
         self.lineage_tree = self._make_lineage_tree()
-        self.grouping = QComboBox()
+        self.grouping = ComboBox()
         self.grouping.addItems(("By organism", "By lineage"))
         self.grouping.setAccessibleName("Group hits by")
         self.grouping.setToolTip("Lineages are of NCBI's taxonomy, which you downloaded")
@@ -98,7 +98,7 @@ class OrganismsView(Detail):
         self.count.setAccessibleName("Number of organisms")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.count.setMinimumWidth(_LEAST_COUNT)  # a narrow window has room for the controls beside it
-        self.quantity = QComboBox()
+        self.quantity = ComboBox()
         self.quantity.addItem("Hits", QUANTITIES[0])
         self.quantity.addItem("Best score", QUANTITIES[1])
         self.quantity.setAccessibleName("Length of the bars")

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -27,6 +26,7 @@ from swathe.core.system.words import file_name
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
 from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
@@ -59,7 +59,7 @@ class OverviewView(Detail):
         self.message = MessagePage()
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
-        self.colour_box = QComboBox()
+        self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
         self.colour_box.setAccessibleName("Colour of the bars")

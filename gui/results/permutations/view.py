@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -31,6 +30,7 @@ from swathe.core.statistics.pair_significance import (
     with_censoring_point,
     with_usual_censoring_point,
 )
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
@@ -74,7 +74,7 @@ class PermutationsView(Detail):
         self.message.action_triggered.connect(self.wanted)
         self.logarithmic = OutlinedCheckBox("Logarithmic")
         self.logarithmic.setToolTip("Count copies on a logarithmic scale")
-        self.bound_box = QSpinBox()
+        self.bound_box = SpinBox()
         self.bound_box.setAccessibleName("Lowest score that is fitted")
         self.bound_box.setKeyboardTracking(False)
         self.bound_box.setToolTip(

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
-    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -22,12 +21,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
@@ -44,17 +44,18 @@ from swathe.gui.widgets.turning_splitter import TurningSplitter
 
 Index = QModelIndex | QPersistentModelIndex
 
+_NO_ROWS: Final = np.empty(0, np.int64)
 _TITLES: Final = (
     "Round",
     "Included",
-    "New",
+    "Newly\nincluded",  # in one line it makes the page wider than large fonts leave room for
     "Dropped",
     "Hits",
 )
 _MEANINGS: Final = (
     "Choose a round to see its hits and its profile",
     "Sequences within the inclusion bound, of which the profile is built",
-    "Included in this round and not in the one before",
+    "Of those included, the ones not included in the round before",
     "Included in the round before and not now",
     "Hits reported",
 )
@@ -112,7 +113,7 @@ class RoundsModel(QAbstractTableModel):
             )  # fmt: skip
             text = f"{numbers[index.column()]:,}"
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return f"{_TITLES[index.column()]}: {text}" if spoken else text
+            return f"{' '.join(_TITLES[index.column()].split())}: {text}" if spoken else text
         return None
 
     def headerData(
@@ -138,7 +139,8 @@ class RoundsView(Detail):
     round_chosen(int) : somebody chose a round, from 1, to see its hits
     round_marked() : another round is marked as the one whose hits are shown, or none, or there are more
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
-    rerun_wanted() : the search is to be run again with profiles of the ticked hits
+    rerun_wanted(bool) : the search is to be run again with profiles of the ticked hits: with those alone, or
+        with them beside the hits that are included now
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
@@ -146,7 +148,7 @@ class RoundsView(Detail):
     round_chosen = Signal(int)
     round_marked = Signal()
     ticks_wanted = Signal()
-    rerun_wanted = Signal()
+    rerun_wanted = Signal(bool)
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -164,22 +166,25 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
-        self.new_button = QPushButton("Only new hits", checkable=True)
+        self.new_button = QPushButton("Only newly included", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round took into the profile")
-        self.new_button.toggled.connect(self._show_only_new)
+        self.new_button.clicked.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
             "Tick the hits that this profile is built from; then tick or untick others"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
-        self.rerun_button = QPushButton()
-        self.rerun_button.clicked.connect(self.rerun_wanted)
-        self._ticked = 0
+        self.search_label = QLabel()
+        self.add_button = QPushButton()
+        self.add_button.clicked.connect(lambda: self.rerun_wanted.emit(False))
+        self.only_button = QPushButton()
+        self.only_button.clicked.connect(lambda: self.rerun_wanted.emit(True))
+        self._ticked = _NO_ROWS
+        self._included = _NO_ROWS
         self._why_not = ""
         self._asked = 0
         self._rerun = 0
         self._queries = 1
-        self._narrowed: Condition | None = None
         self.state = MutedLabel()
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -202,6 +207,7 @@ class RoundsView(Detail):
         self.state.setText(state)
         self._offer()
         if not rounds:
+            self._included = _NO_ROWS
             self.logo.set_profile(None)
             self.about.set_whole("")
             self.round_marked.emit()
@@ -226,6 +232,7 @@ class RoundsView(Detail):
         self._quiet = False
         part = self.model.part(row)
         profile = part.profile
+        self._included = part.included_rows()
         self.logo.set_profile(profile if profile.sequences else None)
         duplicates = counted(profile.removed, "near-duplicate")
         left_out = f" ({duplicates} left out)" if profile.removed else ""
@@ -235,7 +242,7 @@ class RoundsView(Detail):
         said = words.format(counted(profile.sequences, "sequence"), left_out) if profile.sequences else none
         self.about.set_whole(said)
         if self.new_button.isChecked():
-            self._narrow_to(self._new_ones())
+            self._show_only_new(True)
         self._offer()
         self.round_marked.emit()
 
@@ -255,23 +262,19 @@ class RoundsView(Detail):
     # What the page tells
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
-        """Take note that no row is narrowed to what is new."""
-        del plan
-        self._ticked = 0
-        if result is None:
-            self._forget()
+        """Take note that no hit is ticked yet."""
+        del result, plan
+        self._ticked = _NO_ROWS
         self._offer()
-
-    def set_rows(self, rows: NDArray[np.int64]) -> None:
-        """Let the button go where somebody took the condition away."""
-        part = self.model.part(self.chosen_round() - 1) if self.chosen_round() else None
-        if self._narrowed is not None and part is not None and not set(rows.tolist()) <= set(_new_rows(part)):
-            self._forget()
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
-        """Count the ticks, of which the next profiles would be built."""
-        self._ticked = rows.size
+        """Take note of the ticks, of which the next profiles would be built."""
+        self._ticked = rows
         self._offer()
+
+    def show_filter(self, conditions: Filter) -> None:
+        """Show by the button whether the table's filter lets only new hits through, whoever set it."""
+        self.new_button.setChecked(self._new_ones() in conditions.only)
 
     # Inside
 
@@ -280,39 +283,46 @@ class RoundsView(Detail):
         return Condition.read("round", Operator.EQUALS, str(self.chosen_round()))
 
     def _show_only_new(self, only: bool) -> None:
-        self._narrow_to(self._new_ones() if only and self.chosen_round() else None)
-
-    def _narrow_to(self, condition: Condition | None) -> None:
-        """Narrow the table of hits by another condition than before."""
-        before, self._narrowed = self._narrowed, condition
-        if before is not None and before != condition:
-            self.filter_wanted.emit(before, False)
-        if condition is not None and before != condition:
-            self.filter_wanted.emit(condition, True)
-
-    def _forget(self) -> None:
-        self._narrowed = None
-        with QSignalBlocker(self.new_button):
-            self.new_button.setChecked(False)
+        """Let only hits through that are new in the round shown, instead of another's, or all again."""
+        self.filter_wanted.emit(self._new_ones(), only)
 
     def _offer(self) -> None:
         some = self.model.rowCount() > 0
         for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
             button.setEnabled(some and self.logo.profile is not None)
-        self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
-        ticked = f"{self._ticked:,} ticked" if self._ticked else "ticked hits"
-        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "again"
+        self._offer_rerun(some)
+
+    def _offer_rerun(self, some: bool) -> None:
+        """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
+        ticked, included = self._ticked.size, self._included.size
+        added = int(ticked - np.isin(self._ticked, self._included).sum())
+        left_out = included - (ticked - added)
+        possible = some and not self._why_not
+        self.add_button.setEnabled(possible and added > 0)
+        self.only_button.setEnabled(possible and ticked > 0)
+        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "the rounds"
         alone = " of this query" if self._queries > 1 else ""
-        self.rerun_button.setText(f"Search {rounds}{alone} with {ticked}")
+        search = f"Search {rounds}{alone} again"
+        self.search_label.setText(f"{search}:")
+        self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
+        without = f", leave out {left_out:,} included" if ticked and left_out else ""
+        self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
+        for button in (self.add_button, self.only_button):
+            button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if self._rerun > self._asked else ""
-        self.rerun_button.setToolTip(
+        again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
+        back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
+        first = "" if ticked else "Tick hits first. "
+        none_to_add = "All ticked hits are included already. " if ticked and not added else ""
+        self.add_button.setToolTip(
             self._why_not
-            or ("" if self._ticked else "Tick hits first. ")
-            + (
-                f"Run the rounds again from the first, {self._rerun} at most{more}: hits that you ticked "
-                "make all their profiles, whatever their E-value, and those that you left unticked none"
-            )
-            + (f". A button leads back to the result of all {self._queries:,} queries" if alone else "")
+            or f"{first}{none_to_add}{again}ticked hits make the profiles of all rounds that find them, "
+            f"whatever their E-value, beside the hits that are included by their E-values{back}"
+        )
+        self.only_button.setToolTip(
+            self._why_not
+            or f"{first}{again}included hits that are not ticked make none of their profiles. To leave out a "
+            f"few, press Tick included, and take the ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
@@ -342,7 +352,13 @@ class RoundsView(Detail):
         column.addWidget(self.table, 1)
         column.addWidget(self.state)
         ticks = FlowLayout()
-        for button in (self.new_button, self.tick_button, self.rerun_button):
+        for button in (
+            self.new_button,
+            self.tick_button,
+            self.search_label,
+            self.add_button,
+            self.only_button,
+        ):
             ticks.addWidget(button)
         column.addLayout(ticks)
         right = QWidget()
@@ -362,9 +378,3 @@ class RoundsView(Detail):
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
-
-
-def _new_rows(part: QueryRound) -> list[int]:
-    """Return the rows of hits that a round took into the profile."""
-    rows: list[int] = part.new_rows().tolist()
-    return rows

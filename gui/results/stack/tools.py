@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
-from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.picture import PictureMenu
@@ -43,7 +44,7 @@ class StackTools(ResidueTools):
             commands["copy_picture"], commands["save_picture"], parent, ("species",), hits
         )
         self.copy_menu = EdgedMenu(parent)
-        self.position = QSpinBox(accessibleName="Query position to go to")
+        self.position = SpinBox(accessibleName="Query position to go to")
         self.position.setToolTip(f"Query position to go to ({GO_TO})")
         self.position.setKeyboardTracking(False)
         self.align_button = QPushButton("Align all")

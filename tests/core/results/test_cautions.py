@@ -53,9 +53,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     table = query.hits
     whole = table.query.letters + table.subject(row).letters
     share = 100 * (whole.count("N") + whole.count("K")) / len(whole)
-    assert f" by the matrix alone: {share:.0f} % of the residues of both sequences are " in why_moved(
-        query, row
-    )
+    assert f": {share:.0f} % of the residues of both sequences are " in why_moved(query, row)
     pairs = HitPairs(table, biased.plan.request.scheme)
     pair = pairs.of(row)
     alignment = align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
@@ -67,7 +65,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     now, before = (
         evalue_digits(log10s[row], 1) for log10s in (table.log10_evalues, table.matrix_log10_evalues)
     )
-    figures = f"E-value {now} (the one to go by) instead of {before} by the matrix alone"
+    figures = f"E-value corrected from {before} to {now}"
     assert words in [
         f"{figures}: {share:.0f} % of the aligned residues are {pair}" for pair in ("N and K", "K and N")
     ]
@@ -96,7 +94,7 @@ def test_a_length_far_from_the_mean_is_named_where_it_is_what_moved(tmp_path):
     [row] = [row for row in range(len(found.hits)) if found.hits.text("subject", row) == "long"]
     times = 20_014 / ((20_014 + 600 * 30) / 601)
     assert found.hits.numbers("evalue_moved")[row] > MOVED
-    said = f"the sequence has {round(times, -1):.0f} times the mean length, and counts no more than others"
+    said = f"the sequence has {round(times, -1):.0f} times the mean length, which makes no relative of it"
     assert why_moved(found, row).endswith(said)
 
 
@@ -130,7 +128,7 @@ def test_both_e_values_are_said(biased, log10, said):
         adjusted=table.adjusted[:1], reverse=table.reverse[:1], matrix_log10_evalues=0 * one,
     )  # fmt: skip
     words = why_moved(dataclasses.replace(query, hits=hits), 0)
-    assert words.startswith(f"E-value {said} (the one to go by) instead of 1 by the matrix alone: ")
+    assert words.startswith(f"E-value corrected from 1 to {said}: ")
 
 
 def test_the_command_lines_table_says_how_many_moved_and_why_the_first(biased):
