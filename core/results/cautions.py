@@ -51,7 +51,7 @@ def why_moved(query: QueryResult, row: int) -> str:
     by_fit, by_length = sign * (fitted - of_length - old), sign * of_length
     by_adjustment, by_reversal = sign * (adjusted - fitted), new - adjusted
     if by_length > max(by_fit, by_adjustment, by_reversal):
-        why = f"the sequence has {_times(of_length)} the mean length, which makes no relative of it"
+        why = f"the sequence has {_times(of_length)} the mean length, which alone makes it no relative"
     elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "

@@ -94,7 +94,7 @@ def test_a_length_far_from_the_mean_is_named_where_it_is_what_moved(tmp_path):
     [row] = [row for row in range(len(found.hits)) if found.hits.text("subject", row) == "long"]
     times = 20_014 / ((20_014 + 600 * 30) / 601)
     assert found.hits.numbers("evalue_moved")[row] > MOVED
-    said = f"the sequence has {round(times, -1):.0f} times the mean length, which makes no relative of it"
+    said = f"the sequence has {round(times, -1):.0f} times the mean length, which alone makes it no relative"
     assert why_moved(found, row).endswith(said)
 
 
