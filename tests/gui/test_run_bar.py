@@ -197,3 +197,16 @@ def test_the_chart_folds_when_the_first_hits_come(bar, found):
     bar.toggle_chart()
     bar.make_way(True)
     assert bar.chart_open, "somebody opened it"
+
+
+def test_only_the_list_counts_the_queries_of_a_batch(bar, found):
+    """The line said 'Query 184 of 300' while the list said '187 of 300 queries searched'."""
+    bar.set_state(SearchState.SEARCHING)
+    bar.start(found.plan)
+    total = found.plan.cells_total
+    bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
+    assert bar.phase.whole() == f"Comparing on {found.plan.engine_label}"
+    bar.name_round(2)
+    bar.start(found.plan)
+    bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
+    assert bar.phase.whole() == f"Round 2 on {found.plan.engine_label}"
