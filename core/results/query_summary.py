@@ -158,7 +158,7 @@ class QuerySummary(Table):
     def counted_text(self, rows: NDArray[np.int64]) -> str:
         """Return how many queries some rows are, and how many of them were searched if not all.
 
-        Those that the search was stopped at are neither searched nor left out: they have provisional E-values.
+        Those that the search was stopped at are neither searched nor left out: E-values are provisional.
 
         ``200 queries``, ``12 of 200 queries``, ``200 queries (165 of them searched, 1 unfinished)``.
         """
