@@ -83,7 +83,8 @@ class SearchPage(Page):
         self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
         self.messages.lie_in(lambda: self.run_bar.room_beside(self))
-        around = (self.form, self.form.sections[-1], self.form.button, self.run_bar)
+        form, line = self.form, self.run_bar
+        around = (form, form.sections[-1], form.button, line, line.cancel, line.text)
         self.messages.lie_on(lambda: self.form.room_below(self), around, self.form.button)
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
         self.files = FileCommands(self.form, self.messages, background, dialogs)

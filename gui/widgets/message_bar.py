@@ -33,7 +33,7 @@ _WIDTH: Final = 420
 _FOOT: Final = 44
 """Pixels at the foot of a page that stay free: the line that says how far a search is."""
 _MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
-"""What happens to widgets around an empty ground where it becomes another."""
+"""What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
 _SHOWN_MS: Final = 8_000
 
 
@@ -130,6 +130,7 @@ class MessageBar(QWidget):
                 button.setText(actions[index][0])
         self._tint()
         self._place()
+        self._soon.start()
         self.show()
         self.raise_()
         if tone is Tone.NOTE and (passes or not actions):
@@ -157,8 +158,9 @@ class MessageBar(QWidget):
         self._room_in_line = room
 
     def lie_on(self, ground: Callable[[], QRect], around: tuple[QWidget, ...], kept: QWidget) -> None:
-        """Lie from now on where a part of the page is empty: its `ground`, between the widgets `around` it.
+        """Lie from now on where a part of the page is empty: its `ground`.
 
+        around : what moves, comes or goes where there is another ground, or more room in the line
         kept : stays in sight even where there is no such room
         """
         self._ground, self._kept = ground, kept

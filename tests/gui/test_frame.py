@@ -421,6 +421,16 @@ def test_a_message_lies_on_empty_ground_of_the_form(sampled, qtbot):
     assert message.isVisible() and sampled.rect().contains(message.geometry())
 
 
+def test_what_is_said_of_the_sample_lies_in_the_line_where_it_has_room(open_window, qtbot):
+    """It was placed while Cancel still stood in the line, and stayed over the alignment."""
+    window = open_window(sample=True)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: "This is the sample" in window.messages.text)
+    qtbot.settle()
+    assert not window.form.isVisible()
+    assert window.messages.geometry().top() >= placed(window.page.tabs, window.search_page).bottom() - SPACE
+
+
 def test_a_message_leaves_search_in_sight(sampled, qtbot):
     sampled.resize(1000, 640)
     sampled.form.sections[-1].unfold()
