@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 
 import pytest
@@ -14,8 +15,8 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Weight
 from swathe.gui.work.settings import WindowSettings
-from tests.gui.on_screen import on_screen
-from tests.gui.results_fixtures import align_rows, cancelled_at_the_end, search
+from tests.gui.on_screen import feed, on_screen
+from tests.gui.results_fixtures import align_rows, cancelled_at_the_end, only_first_query, search
 
 SIZE = 1200, 700
 
@@ -148,3 +149,16 @@ def test_the_overview_shows_them_hollow_as_the_table_does(page, result, qtbot):
     hits.provisional = True
     view.colour_box.setCurrentIndex(view.colour_box.findData(ColourBy.IDENTITY))
     assert "provisional" not in view.legend.accessibleName()
+
+
+def test_what_a_table_of_a_stopped_query_says_agrees(qtbot):
+    """It said that none of its queries was searched, beside their provisional E-values."""
+    whole = only_first_query(cancelled_at_the_end(search(evalues="matrix")))
+    stopped = dataclasses.replace(whole, queries=(dataclasses.replace(whole.queries[0], compared=3),))
+    page = on_screen(qtbot, ResultsPage(), *SIZE)
+    feed(page, stopped)
+    dialog = ExportDialog(stopped, page, WindowSettings())
+    qtbot.addWidget(dialog)
+    dialog.choose_queries()
+    assert dialog.queries_note.text() == "1 query (unfinished), in the order of the list"
+    assert dialog.provisional.text == "1 query has provisional E-values, not yet adjusted."
