@@ -52,6 +52,8 @@ _LEAST_GAP: Final = 0.5
 _LEAST_INSERTION: Final = 0.25
 """Least widths in pixels at which a gap, and inserted residues, are drawn."""
 _TEXT, _MUTED, _LINE, _AREA, _UNKNOWN = "#1A1A1A", "#5A5A5A", "#D0D0D0", "#7FB8D8", "#9A9A9A"
+_LINE_WIDTH: Final = 1.0
+"""Of a hollow field's edge, in pixels."""
 _REST: Final = "#BBBBBB"
 _TITLES: Final = {ColourBy.EVALUE: "E-value", ColourBy.IDENTITY: "Identity %"}
 _EVERY: Final = 200
@@ -92,6 +94,7 @@ class _Drawing:
     ) -> None:
         self._species = species
         self._table, self._rows, self._by = table, rows, by
+        self._hollow = by is ColourBy.EVALUE and table.provisional  # as the dots of the window's table are
         self._bars = Bars(table)
         self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
         self._length = len(table.query)
@@ -150,11 +153,16 @@ class _Drawing:
 
     def _legend(self) -> Iterator[str]:
         top = _MARGIN + 42.0
-        yield _text(self._left - 8, top + 13, _TITLES[self._by], f'text-anchor="end" fill="{_MUTED}"')
+        title = f"Provisional {_TITLES[self._by]}" if self._hollow else _TITLES[self._by]
+        yield _text(self._left - 8, top + 13, title, f'text-anchor="end" fill="{_MUTED}"')
         for place, (words, colour) in enumerate(zip(STEPS[self._by], LIGHT, strict=True)):
             x = self._left + place * _STEP_WIDTH
-            ink = _TEXT if place < 3 else "#FFFFFF"
-            yield f'<rect x="{x:g}" y="{top:g}" width="{_STEP_WIDTH:g}" height="18" fill="{colour}"/>\n'
+            ink = _TEXT if place < 3 or self._hollow else "#FFFFFF"
+            edge = _LINE_WIDTH if self._hollow else 0.0
+            yield (
+                f'<rect x="{x + edge / 2:g}" y="{top + edge / 2:g}" width="{_STEP_WIDTH - edge:g}" '
+                f'height="{18 - edge:g}" {self._ink(colour)}/>\n'
+            )
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(
             self._left + len(LIGHT) * _STEP_WIDTH + 8,
@@ -221,7 +229,7 @@ class _Drawing:
             rest = f"M{before:.1f} {middle:g}H{begin:.1f}M{end:.1f} {middle:g}H{after:.1f}"
             parts.append(f'<path d="{rest}" stroke="{_REST}"/>')
             line = f"M{begin:.1f} {middle:g}H{end:.1f}"
-            parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" fill="{colour}"/>')
+            parts.append(f'<path d="{line}" stroke="{colour}"/><path d="{solid}" {self._ink(colour)}/>')
             places = bar.inserted(_LEAST_INSERTION / self._scale)
             ticks = np.unique(np.round(self._left + places * self._scale, 1))
             if ticks.size:
@@ -229,6 +237,10 @@ class _Drawing:
                 parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')
         parts.append("</g>\n")
         return parts
+
+    def _ink(self, colour: str) -> str:
+        """Return how a bar is filled: those of provisional E-values are hollow."""
+        return f'fill="#FFFFFF" stroke="{colour}"' if self._hollow else f'fill="{colour}"'
 
     def _label(self, row: int) -> str:
         """Return what a hit is called, its organism first where species are wanted."""

@@ -202,7 +202,7 @@ def hit_text(table: HitTable, row: int) -> str:
     shown = header if len(header) <= _HEADER_LENGTH else f"{header[:_HEADER_LENGTH]} …"
     statistics = (
         f"Score {table.display('score', row)} · {table.display('bits', row)} bits"
-        f" · E-value {table.display('evalue', row).strip()}"
+        f" · E-value {table.display('evalue', row).strip()}{' (provisional)' if table.provisional else ''}"
     )
     if row not in table.alignments:
         return f"{shown}\n{statistics}\nNot aligned yet"

@@ -158,15 +158,22 @@ class QuerySummary(Table):
     def counted_text(self, rows: NDArray[np.int64]) -> str:
         """Return how many queries some rows are, and how many of them were searched if not all.
 
-        ``200 queries``, ``12 of 200 queries``, ``200 queries (165 of them searched)``.
+        Those that the search was stopped at are neither searched nor left out: E-values are provisional.
+
+        ``200 queries``, ``12 of 200 queries``, ``200 queries (165 of them searched, 1 unfinished)``.
         """
         words = counted(len(self), "query", "queries")
         if len(rows) < len(self):
             words = f"{len(rows):,} of {words}"
-        searched = sum(self.states[row] == DONE for row in rows.tolist())
+        states = [self.states[row] for row in rows.tolist()]
+        searched, unfinished = states.count(DONE), states.count(INCOMPLETE) + states.count(PROVISIONAL)
         if searched == len(rows):
             return words
-        return f"{words} ({searched:,} of them searched)" if searched else f"{words} (none of them searched)"
+        if len(rows) == 1:
+            return f"{words} ({'unfinished' if unfinished else 'not searched'})"
+        counts = [f"{searched:,} of them searched"] if searched else []
+        counts += [f"{unfinished:,} unfinished"] if unfinished else []
+        return f"{words} ({', '.join(counts) or 'none of them searched'})"
 
     def searched_text(self, row: int) -> str:
         """Return the headers of a query and of its best hit."""

@@ -217,7 +217,7 @@ def _fit(sample: _Sample, ungapped: UngappedParameters, scheme: ScoringScheme) -
     lambda_, K, error = fit_scores(sample.scores, start, _lattice(scheme), LENGTH, LENGTH)
     note = (
         f"Estimated from {sample.scores.size:,} random pairs of {LENGTH} residues of standard composition: "
-        f"lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}."
+        f"λ = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}."
     )
     return replace(start, lambda_=lambda_, K=K, H=lambda_ / a, note=note)
 

@@ -162,13 +162,13 @@ def parameters_of_fit(
     of_fit = f"fitted to {subjects:,} scores {whose}"
     if share < 1:
         figures = f"{fitted_lambda:.4g}, {fitted_k:.2g}"
-        of_fit = f"{share:.0%} of the way from the {base.source} ones to {figures} {of_fit}"
+        of_fit = f"{100 * share:.0f} % of the way from the {base.source} ones to {figures} {of_fit}"
     return replace(
         base,
         lambda_=lambda_,
         K=K,
         source="fitted",
-        note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
+        note=f"λ = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
 

@@ -61,7 +61,7 @@ def position_parameters(scheme: PositionScheme, token: CancelToken | None = None
             lambda_=stated.lambda_,
             K=stated.K,
             source="file",
-            note=f"Lambda {stated.lambda_:g} and K {stated.K:g} are those of the PSSM's file (PSI gapped); "
+            note=f"λ {stated.lambda_:g} and K {stated.K:g} are those of the PSSM's file (PSI gapped); "
             f"the finite-size correction is that of {name}, {scheme.gap_open}/{scheme.gap_extend}.",
         )
     token = token or CancelToken()
@@ -117,7 +117,7 @@ def _estimate(scheme: PositionScheme, base: GumbelParameters, token: CancelToken
         K=K,
         source="estimated",
         note=f"Estimated from the scores of {n:,} random sequences of {SUBJECT_LENGTH} residues with the "
-        f"PSSM, {lacking}: lambda = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
+        f"PSSM, {lacking}: λ = {lambda_:.4g} ± {error:.2g}, K = {K:.2g}; the finite-size correction "
         f"is that of {BASE}, {scheme.gap_open}/{scheme.gap_extend}.",
     )
 

@@ -187,8 +187,8 @@ class ExportDialog(QDialog):
             self.resize(self.width(), needed)
 
     def _shown_columns(self) -> tuple[str, ...]:
-        """Return the columns on the screen; marks only, but always, where some hit has them."""
-        columns = [COLUMNS[section] for section in self._page.hits.table.visible_columns()]
+        """Return the columns chosen; marks only, but always, where some hit has them."""
+        columns = [COLUMNS[section] for section in self._page.hits.table.chosen_columns()]
         marks = [query.hits.marks for query in self._result.queries]
         marked = {
             "ticked": any(mark.ticked for mark in marks),

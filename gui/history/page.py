@@ -388,7 +388,7 @@ class HistoryPage(QWidget):
         )
         for name, text, tip, act in (
             ("open", "&Open", "Show the run's hits again (Return)", self._open),
-            ("again", "Ed&it and rerun", "Fill the search form from the run", again),
+            ("again", "Ed&it and rerun", "Edit and rerun: fill the search form from the run", again),
             ("compare", "&Compare", "Compare two runs side by side; select both with Ctrl", self._compare),
             ("save", "Save &as…", "Write the run to a .swr file, with its alignments", save),
             ("rename", "Re&name", "Give the run another name (F2)", self.rename),

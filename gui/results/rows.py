@@ -18,6 +18,12 @@ _BESIDE_LETTERS: Final = 174
 _LISTED: Final = 252
 """Width of the list of queries until somebody moves its border: names of UniProt are whole in it."""
 _LISTED_LETTERS: Final = 42
+_NARROW: Final = 1000
+"""Width of list, hits and details together under which the list leaves the hits more of it."""
+_NARROW_LETTERS: Final = 140
+_SLIM: Final = 180
+"""Width of the list there: a name of UniProt and how many hits are significant."""
+_SLIM_LETTERS: Final = 25
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 _MOST: Final = 0.67
@@ -33,14 +39,15 @@ class ResultRows(QSplitter):
     """The list of queries at the left, where there are several; beside it the hits, and their details.
 
     Of the border between hits and details the share is kept, not the sizes, for each way of standing: below
-    each other or beside each other, with a list of queries or without.
+    each other or beside each other, with a list of queries or without. The list is as wide as somebody made
+    it; until then it is slim where there is little width, as beside the search form.
     """
 
     def __init__(self, queries: QWidget, hits: QWidget, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._hits = hits
         self._lists = False
-        self._listed = self._first_width()
+        self._listed = 0  # pixels; 0 until somebody moves the border
         self._shares: dict[str, float] = {}
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
@@ -68,7 +75,7 @@ class ResultRows(QSplitter):
     def reset(self) -> None:
         """Go back to the sizes before somebody moved a border."""
         self._shares.clear()
-        self._listed = self._first_width()
+        self._listed = 0
         self._divide()
 
     def save_state(self) -> QByteArray:
@@ -84,9 +91,10 @@ class ResultRows(QSplitter):
             shares = {mode: float(share) for mode, share in pairs.items()}
         except (ValueError, KeyError):
             return False
-        if listed <= 0 or not all(0 < share < 1 for share in shares.values()):
+        if listed < 0 or not all(0 < share < 1 for share in shares.values()):
             return False
-        self._listed, self._shares = listed, shares
+        # Older states give the usual width where nobody moved the border.
+        self._listed, self._shares = 0 if listed == self._usual_width() else listed, shares
         self._divide()
         return True
 
@@ -102,14 +110,26 @@ class ResultRows(QSplitter):
             self._divide()
         return done
 
-    def _first_width(self) -> int:
-        """Return how wide the list of queries is at first."""
-        return max(_LISTED, _LISTED_LETTERS * self.fontMetrics().averageCharWidth())
+    def _usual_width(self) -> int:
+        """Return how wide the list of queries is where there is room and nobody moved its border."""
+        return self._at_least(_LISTED, _LISTED_LETTERS)
+
+    def _list_width(self) -> int:
+        """Return how wide the list of queries is to be."""
+        if self._listed:
+            return self._listed
+        narrow = self.width() < self._at_least(_NARROW, _NARROW_LETTERS)
+        return self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
+
+    def _at_least(self, pixels: int, letters: int) -> int:
+        """Return a width in pixels, or more where letters are large."""
+        return max(pixels, letters * self.fontMetrics().averageCharWidth())
 
     def _divide(self) -> None:
-        if self._lists and self.width() > self._listed:
-            self.setSizes([self._listed, self.width() - self._listed - self.handleWidth()])
-        needed = max(_BESIDE, _BESIDE_LETTERS * self.fontMetrics().averageCharWidth())
+        listed = self._list_width()
+        if self._lists and self.width() > listed:
+            self.setSizes([listed, self.width() - listed - self.handleWidth()])
+        needed = self._at_least(_BESIDE, _BESIDE_LETTERS)
         wide = is_roomy(self.window()) and self.found.width() >= needed
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.found.orientation() is not orientation:

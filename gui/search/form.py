@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -166,6 +166,17 @@ class SearchForm(QWidget):
             more_databases=self.database.paths[1:] or None,
             taxa=self.taxa.taxa,
         )
+
+    def room_below(self, over: QWidget) -> QRect:
+        """Return the part of a page around the form that is blank: between the last section and the button.
+
+        There is none where the form is folded, or scrolls.
+        """
+        if not self.isVisible():
+            return QRect()
+        last, button = self.sections[-1], QRect(self.button.mapTo(over, QPoint()), self.button.size())
+        top = last.mapTo(over, QPoint(0, last.height() + SPACE)).y()
+        return QRect(QPoint(button.left(), top), QPoint(button.right(), button.top() - SPACE))
 
     def set_state(self, state: SearchState) -> None:
         """Turn the button into Cancel while a search is under way, and back."""

@@ -74,6 +74,7 @@ class SearchPage(Page):
         self._search_when_ready = False
         self._awaits_cluster = False
         self._settled = False
+        self._of_sample = ""  # what is said once the sample was searched
         self.record = RateRecord()
         self.controller = SearchController(background, self.record, self)
         self.alignments = AlignmentController(background, self)
@@ -82,6 +83,9 @@ class SearchPage(Page):
         self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
         self.messages.lie_in(lambda: self.run_bar.room_beside(self))
+        form, line = self.form, self.run_bar
+        around = (form, form.sections[-1], form.button, line, line.cancel, line.text)
+        self.messages.lie_on(lambda: self.form.room_below(self), around, self.form.button)
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
         self.files = FileCommands(self.form, self.messages, background, dialogs)
         self.export = ExportCommands(self.results, self.messages, background, settings)
@@ -178,6 +182,7 @@ class SearchPage(Page):
         brings back its query, and a button its options.
         """
         self.show_form()
+        self.messages.hide()
         self.form.query.clear()
         keep = self.form.take_usual()
         if keep is not None:
@@ -456,6 +461,8 @@ class SearchPage(Page):
     @Slot(str)
     def _on_validity(self, problem: str) -> None:
         self.changed.emit()
+        if self.form.query.paths != (sample_queries(),) or self.form.database.path != sample_database():
+            self._forget_sample()
         ready = not problem and self.form.database.path is not None and not self._awaits_cluster
         if ready and self._search_when_ready and not self.state.busy:
             self._search_when_ready = False
@@ -525,8 +532,13 @@ class SearchPage(Page):
             sequences = result.plan.database.n_sequences
             words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
             own = ("Search with your own", self.begin_new)
-            words += " Ctrl+V pastes a query of your own."
-            self.messages.show_message(Tone.NOTE, words, (own,))
+            self._of_sample = f"{words} Ctrl+V pastes a query of your own."
+            self.messages.show_message(Tone.NOTE, self._of_sample, (own,))
+
+    def _forget_sample(self) -> None:
+        """Take away what is said of the sample: other data take its place."""
+        if self._of_sample and self.messages.text == self._of_sample:
+            self.messages.hide()
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
@@ -548,6 +560,7 @@ class SearchPage(Page):
     def _begin(self, plan: Plan) -> None:
         """Clear the results for a plan's hits, and name it in the title."""
         queries = plan.request.queries
+        self._forget_sample()
         self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)

@@ -404,10 +404,8 @@ class RunBar(QWidget):
         self._keep_room(self.text.text())
         self._show_sides(progress.sides or progress.parts)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
-        queries = len(self._plan.request.queries)
-        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else ""
-        what = ", ".join(filter(None, (self._round, what))) or "Comparing"
-        self.phase.set_whole(f"{what} on {self._engine}")
+        # The list of queries counts those searched: another number here, a moment older, would contradict it.
+        self.phase.set_whole(f"{self._round or 'Comparing'} on {self._engine}")
 
     @Slot(object, bool)
     def finish(self, result: SearchResult | None, complete: bool) -> None:

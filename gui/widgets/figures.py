@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swathe.gui.widgets.field import MutedLabel
@@ -18,14 +18,17 @@ _SMALLER = 0.85
 
 
 class Figures(QWidget):
-    """Name over figure, side by side, in as many rows as the width needs; or beside each other where low.
+    """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
 
-    Figures that take less room than those before leave the rest empty until `forget`: what is below would
-    move with every hit.
+    Where width is short they stand closer together, then those that can be spared are left out. Where that is
+    not enough, all of them stand in several rows.
+
+    spared : names of figures that can be left out, the first one first
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, spared: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._spared = spared
         self._low = False
         self._widest = 0
         self._cells: list[_Figure] = []
@@ -35,8 +38,13 @@ class Figures(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
-        """Show pairs of name and figure instead of those before."""
+    def show_figures(self, figures: Sequence[tuple[str, str]], more_to_come: bool = False) -> None:
+        """Show pairs of name and figure instead of those before.
+
+        Where there are `more_to_come` the rows of those before stay: what is below would move twice.
+        """
+        keep = more_to_come and not self._low and self.isVisible()
+        self.setMinimumHeight(self.height() if keep else 0)
         if list(figures) == self._figures:
             return
         self._figures = list(figures)
@@ -45,29 +53,14 @@ class Figures(QWidget):
             cell.set_low(self._low)
             self._cells.append(cell)
             self._flow.addWidget(cell)
-        self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
-        for number, cell in enumerate(self._cells):
-            cell.setVisible(number < len(figures))
-            if number < len(figures):
-                cell.say(*figures[number])
-        self._flow.setEnabled(True)
-        self._flow.activate()
+        for cell, figure in zip(self._cells, figures, strict=False):
+            cell.say(*figure)
         self._widest = max(self._widest, self._beside_width())
-        self._keep_height()
-        self.updateGeometry()
+        self.arrange(self.width())
 
     def forget(self) -> None:
-        """Take no more room than the figures that are shown."""
+        """Keep to no way of standing for the sake of figures shown before."""
         self._widest = self._beside_width()
-        self.setMinimumHeight(0)
-        self._keep_height()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the rows that another width needs."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.setMinimumHeight(0)
-            self._keep_height()
 
     def fits(self, width: int) -> bool:
         """Return whether there is width for all figures, and those before, in a line, names beside them."""
@@ -82,22 +75,33 @@ class Figures(QWidget):
             cell.set_low(low)
         self.setMinimumHeight(0)
         self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
-        self._keep_height()
         self.updateGeometry()
 
-    def arrange(self) -> None:
+    def arrange(self, width: int) -> None:
         """Place names and figures at once: until the event loop came to it, they would be painted cut."""
+        shown, between = self._row(width)
+        self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
+        self._flow.set_between(between)
         for cell in self._cells:
+            cell.setVisible(cell in shown)
             cell.arrange()
+        self._flow.setEnabled(True)
         self._flow.activate()
+        self.updateGeometry()
+
+    def _row(self, width: int) -> tuple[list[_Figure], int]:
+        """Return the figures to show in a width, and the pixels between them: one row where that can be."""
+        every = self._cells[: len(self._figures)]
+        shown = list(every)
+        for between, left_out in ((2 * SPACE, ""), (SPACE, ""), *((SPACE, name) for name in self._spared)):
+            shown = [cell for cell in shown if cell.name != left_out]
+            if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
+                return shown, between
+        return every, 2 * SPACE
 
     def _beside_width(self) -> int:
-        shown = [cell.beside_width() for cell in self._cells if not cell.isHidden()]
-        return sum(shown) + 2 * SPACE * max(len(shown) - 1, 0)
-
-    def _keep_height(self) -> None:
-        if not self._low:
-            self.setMinimumHeight(max(self.minimumHeight(), self._flow.heightForWidth(self.width())))
+        widths = [cell.beside_width() for cell in self._cells[: len(self._figures)]]
+        return sum(widths) + 2 * SPACE * max(len(widths) - 1, 0)
 
 
 class _Figure(QWidget):
@@ -121,6 +125,11 @@ class _Figure(QWidget):
     def beside_width(self) -> int:
         """Return how wide name and figure are beside each other."""
         return self._name.sizeHint().width() + SPACE // 2 + self._value.sizeHint().width()
+
+    @property
+    def name(self) -> str:
+        """What the figure is of."""
+        return self._name.text()
 
     def say(self, name: str, value: str) -> None:
         self._name.setText(name)

@@ -26,6 +26,12 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(SPACE // 2)
 
+    def set_between(self, pixels: int) -> None:
+        """Stand items of a row so far apart."""
+        if pixels != self._between:
+            self._between = pixels
+            self.invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item last."""
         self._items.append(item)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -32,6 +32,8 @@ from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
 _WIDTH: Final = 420
 _FOOT: Final = 44
 """Pixels at the foot of a page that stay free: the line that says how far a search is."""
+_MOVED: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+"""What happens to widgets around an empty ground, or beside the room in the line, where it changes."""
 _SHOWN_MS: Final = 8_000
 
 
@@ -45,9 +47,9 @@ class Tone(Enum):
 class MessageBar(QWidget):
     """Show one message at a time at the foot of a page; a new one replaces the old.
 
-    Nothing moves for it. A short one lies in the line at the page's foot, where that has room; others lie
-    over the lower right corner. A note that asks for nothing goes by itself after a while, a problem stays
-    until it is dismissed.
+    Nothing moves for it. A short one lies in the line at the page's foot, where that has room; others lie on
+    ground of the page that is empty, or else over the lower right corner. A note that asks for nothing goes
+    by itself after a while, a problem stays until it is dismissed.
 
     over : the page
     """
@@ -58,6 +60,8 @@ class MessageBar(QWidget):
         self._over = over
         self._below = 0
         self._room_in_line: Callable[[], QRect] = QRect
+        self._ground: Callable[[], QRect] = QRect
+        self._kept: QWidget | None = None
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -84,6 +88,7 @@ class MessageBar(QWidget):
         self._until = QTimer(self)
         self._until.setInterval(_SHOWN_MS)
         self._until.timeout.connect(self._pass_away)
+        self._soon = QTimer(self, singleShot=True, interval=0, timeout=self._place)  # once all is laid out
         over.installEventFilter(self)
         self._tint()
         self.hide()
@@ -125,6 +130,7 @@ class MessageBar(QWidget):
                 button.setText(actions[index][0])
         self._tint()
         self._place()
+        self._soon.start()
         self.show()
         self.raise_()
         if tone is Tone.NOTE and (passes or not actions):
@@ -134,9 +140,11 @@ class MessageBar(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner of the page."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._place()
+        """Stay where there is room: in the corner of the page, or on ground that is empty yet."""
+        if event.type() in _MOVED and not self.isHidden():
+            if watched is self._over:
+                self._place()
+            self._soon.start()
         return False
 
     def stand_over(self, height: int) -> None:
@@ -148,6 +156,16 @@ class MessageBar(QWidget):
     def lie_in(self, room: Callable[[], QRect]) -> None:
         """Lie in the line at the page's foot from now on: its `room` is part of the page, empty for none."""
         self._room_in_line = room
+
+    def lie_on(self, ground: Callable[[], QRect], around: tuple[QWidget, ...], kept: QWidget) -> None:
+        """Lie from now on where a part of the page is empty: its `ground`.
+
+        around : what moves, comes or goes where there is another ground, or more room in the line
+        kept : stays in sight even where there is no such room
+        """
+        self._ground, self._kept = ground, kept
+        for widget in around:
+            widget.installEventFilter(self)
 
     @classmethod
     def of(cls, widget: QWidget) -> MessageBar:
@@ -169,11 +187,22 @@ class MessageBar(QWidget):
             self.setGeometry(room.right() + 1 - whole, top, whole, height)
             return
         self._arrange(False)
-        width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
+        ground = self._ground()
         self._grid.activate()
+        if self._grid.minimumSize().width() <= ground.width():
+            height = self._grid.totalHeightForWidth(ground.width())
+            if height <= ground.height():
+                self.setGeometry(ground.x(), ground.bottom() + 1 - height, ground.width(), height)
+                return
+        width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
         height = min(self._grid.totalHeightForWidth(width), over.height() - 2 * SPACE)
         bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height()) - self._below
-        self.setGeometry(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
+        place = QRect(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
+        if self._kept is not None and self._kept.isVisible():
+            kept = QRect(self._kept.mapTo(over, QPoint()), self._kept.size())
+            if place.intersects(kept):
+                place.moveBottom(max(kept.top() - SPACE, SPACE + height))
+        self.setGeometry(place)
 
     def _arrange(self, in_line: bool) -> None:
         """Place the buttons beside the words, or below them."""

@@ -33,6 +33,8 @@ _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
+MAX_AREA: Final = 100_000_000
+"""Pixels of a PNG: 400 MB while it is painted."""
 
 
 @contextmanager
@@ -130,6 +132,18 @@ class SlidePicture(Picture):
         inner = self._inner.size
         wide = max(inner.width(), -(-inner.height() * SLIDE[0] // SLIDE[1]))
         return QSize(wide, max(inner.height(), -(-wide * SLIDE[1] // SLIDE[0])))
+
+    def check(self, drawing: bool) -> None:
+        """Raise ExportError if there would be too much of the picture, or as PNG of the page around it."""
+        self._inner.check(drawing)
+        size = self.size * SCALE
+        if not drawing and (
+            max(size.width(), size.height()) > MAX_PIXELS or size.width() * size.height() > MAX_AREA
+        ):
+            raise ExportError(
+                f"A slide of the picture would be {size.width():,} × {size.height():,} pixels large.",
+                "Take off Slide size, show or select less, or save it as SVG.",
+            )
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint the picture in its place."""

@@ -52,17 +52,20 @@ class PlainTableView(RowTable):
         first: tuple[str, ...] = (),
         spared: tuple[str, ...] = (),
         words: Mapping[str, Sequence[str]] | None = None,
+        readable: int = _WIDEST,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order. `words` are all that may stand in the
-        cells of a column: further down there may be longer ones than in the rows that are measured.
+        cells of a column: further down there may be longer ones than in the rows that are measured. So many
+        letters of a name are `readable` before columns that can be spared are in the room for them.
         """
         super().__init__()
         self._words = words or {}
         self._shown = model
         self._shared = shared
         self._spared: list[int] = []
+        self._readable = readable
         self._needs: dict[int, int] = {}
         self._fitted = False
         self._fitting = False
@@ -106,6 +109,12 @@ class PlainTableView(RowTable):
         self._fitting = False
         self._fit()
 
+    def choose_column(self, section: int, shown: bool) -> None:
+        """Show a column from now on, or hide it, whatever room there is."""
+        self._spared = [spared for spared in self._spared if spared != section]
+        self.setColumnHidden(section, not shown)
+        self._fit()
+
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one, in sight."""
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
@@ -133,6 +142,7 @@ class PlainTableView(RowTable):
         stream.writeQString(" ".join(column.key for column in self._shown.table.columns))
         stream.writeBool(self._fitted)
         stream << self.horizontalHeader().saveState()
+        stream.writeQString(" ".join(self._shown.table.columns[section].key for section in self._spared))
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
@@ -142,6 +152,10 @@ class PlainTableView(RowTable):
             return False
         fitted, header_state = stream.readBool(), QByteArray()
         stream >> header_state
+        if not stream.atEnd():  # older states do not say which columns somebody chose
+            spared = stream.readQString().split()
+            columns = self._shown.table.columns
+            self._spared = [section for section in self._spared if columns[section].key in spared]
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
@@ -181,7 +195,7 @@ class PlainTableView(RowTable):
         if not self._fitted:
             for section in shown:
                 header.resizeSection(section, self._need(section))
-        most = self._characters(_WIDEST)
+        most = self._characters(self._readable)
         too_wide = header.length() - room
         if not self._fitted:
             too_wide -= sum(max(0, header.sectionSize(section) - most) for section in names)

@@ -386,3 +386,70 @@ def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_sc
     table, canvas = window.page.hits.table, window.page.alignment.canvas
     qtbot.waitUntil(lambda: table.viewport().height() >= 20 * table.rowHeight(0))
     assert canvas.viewport().height() >= 3 * canvas.measures.stride - canvas.measures.gap
+
+
+@pytest.fixture
+def sampled(open_window, qtbot):
+    """A window of 1,280 × 800 in which the sample was searched and the form is open beside what was found."""
+    window = open_window(sample=True)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: "This is the sample" in window.messages.text)
+    if not window.form.isVisible():
+        window.menus.action("show_form").trigger()
+    qtbot.waitUntil(window.form.isVisible)
+    qtbot.settle()
+    return window
+
+
+def test_a_message_lies_on_empty_ground_of_the_form(sampled, qtbot):
+    """It lay over the alignment that is read, beside a form with room for it."""
+    page, form, message = sampled.search_page, sampled.form, sampled.messages
+    assert placed(form, page).contains(message.geometry())
+    assert not message.geometry().intersects(placed(form.button, page))
+    assert all(not message.geometry().intersects(placed(section, page)) for section in form.sections)
+    labels = [label for label in message.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert labels and all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+    for section in form.sections:
+        section.unfold()
+        qtbot.settle()
+        covered = [placed(part, page) for part in (*form.sections, form.button) if part.isVisible()]
+        seen = [part.intersected(placed(form, page)) for part in covered]
+        assert not any(message.geometry().intersects(part) for part in seen)
+    assert not message.geometry().intersects(placed(form, page)), "there is no more room"
+    sampled.menus.action("show_form").trigger()
+    qtbot.settle()
+    assert message.isVisible() and sampled.rect().contains(message.geometry())
+
+
+def test_what_is_said_of_the_sample_lies_in_the_line_where_it_has_room(open_window, qtbot):
+    """It was placed while Cancel still stood in the line, and stayed over the alignment."""
+    window = open_window(sample=True)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: "This is the sample" in window.messages.text)
+    qtbot.settle()
+    assert not window.form.isVisible()
+    assert window.messages.geometry().top() >= placed(window.page.tabs, window.search_page).bottom() - SPACE
+
+
+def test_a_message_leaves_search_in_sight(sampled, qtbot):
+    sampled.resize(1000, 640)
+    sampled.form.sections[-1].unfold()
+    qtbot.settle()
+    assert sampled.form.isVisible()
+    for words in ("Copied.", "A sentence that is said again. " * 30):
+        sampled.messages.show_message(Tone.PROBLEM, words)
+        qtbot.settle()
+        assert not sampled.messages.geometry().intersects(placed(sampled.form.button, sampled.search_page))
+
+
+def test_what_is_said_of_the_sample_goes_with_it(sampled, qtbot, one_query):
+    """It stayed after another search was begun, and was wrong of it."""
+    sampled.menus.action("new_search").trigger()
+    assert not sampled.messages.isVisible()
+    sampled.form.query.open(sample_queries())
+    sampled.search_page.try_sample()
+    qtbot.waitUntil(lambda: "This is the sample" in sampled.messages.text)
+    qtbot.settle()
+    assert sampled.messages.isVisible()
+    sampled.form.query.open(one_query)
+    qtbot.waitUntil(lambda: not sampled.messages.isVisible())

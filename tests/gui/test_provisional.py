@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 
+from swathe.core.results.overview import LIGHT, ColourBy
 from swathe.core.results.query_summary import DONE, PROVISIONAL
 from swathe.gui.export.dialog import ExportDialog
+from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Weight
 from swathe.gui.work.settings import WindowSettings
-from tests.gui.on_screen import on_screen
-from tests.gui.results_fixtures import cancelled_at_the_end, search
+from tests.gui.on_screen import feed, on_screen
+from tests.gui.results_fixtures import align_rows, cancelled_at_the_end, only_first_query, search
 
 SIZE = 1200, 700
 
@@ -119,3 +124,41 @@ def test_the_export_dialog_warns_of_what_is_written_only(page, result, qtbot):
         qtbot.addWidget(filtered)
         filtered.choose_queries()
         assert filtered.provisional.text == expected, words
+
+
+def test_the_overview_shows_them_hollow_as_the_table_does(page, result, qtbot):
+    """Their bars had the colours of final E-values."""
+    for query in result.queries:
+        align_rows(result.plan, query, range(5))
+    view, hits = page.tabs.open(OverviewView), result.queries[1].hits
+
+    def filled():
+        """Return how many pixels of the page have a colour of E-values."""
+        qtbot.settle(view)
+        picture = view.canvas.viewport().grab().toImage()
+        places = itertools.product(range(picture.width()), range(picture.height()))
+        return sum(picture.pixelColor(*place).name().upper() in LIGHT for place in places)
+
+    assert "provisional" not in view.legend.accessibleName()
+    page.query_summary.table.go_to(1)
+    qtbot.waitUntil(lambda: "provisional E-value" in view.legend.accessibleName())
+    qtbot.waitUntil(lambda: filled() > 0)
+    hollow = filled()
+    hits.provisional = False
+    assert hollow < filled() / 2
+    hits.provisional = True
+    view.colour_box.setCurrentIndex(view.colour_box.findData(ColourBy.IDENTITY))
+    assert "provisional" not in view.legend.accessibleName()
+
+
+def test_what_a_table_of_a_stopped_query_says_agrees(qtbot):
+    """It said that none of its queries was searched, beside their provisional E-values."""
+    whole = only_first_query(cancelled_at_the_end(search(evalues="matrix")))
+    stopped = dataclasses.replace(whole, queries=(dataclasses.replace(whole.queries[0], compared=3),))
+    page = on_screen(qtbot, ResultsPage(), *SIZE)
+    feed(page, stopped)
+    dialog = ExportDialog(stopped, page, WindowSettings())
+    qtbot.addWidget(dialog)
+    dialog.choose_queries()
+    assert dialog.queries_note.text() == "1 query (unfinished), in the order of the list"
+    assert dialog.provisional.text == "1 query has provisional E-values, not yet adjusted."

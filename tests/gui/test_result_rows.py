@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QLabel, QStyle
 
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_queries
 from tests.gui.on_screen import settle
 from tests.gui.result_rows import drag
@@ -181,3 +182,93 @@ def test_a_smaller_and_a_larger_window_leave_the_share(window, qtbot, finish, re
         window.resize(1280, height)
         qtbot.waitUntil(lambda height=height: window.height() == height)
     qtbot.waitUntil(lambda: heights(window) == before)
+
+
+def columns(window) -> list[str]:
+    """Return the keys of the hit table's columns on the screen."""
+    return [COLUMNS[section].key for section in window.page.hits.table.visible_columns()]
+
+
+def listed(window) -> list[str]:
+    """Return the keys of the columns of the list of queries on the screen."""
+    table = window.page.query_list
+    every = window.page.queries.table.columns
+    return [column.key for section, column in enumerate(every) if not table.isColumnHidden(section)]
+
+
+def beside_the_form(window, qtbot, finish, ready):
+    """Search several queries in a window of 1,280 × 800, and open the form again beside what was found."""
+    window.resize(1280, 800)
+    searched(window, qtbot, finish, ready, sample_queries())
+    wide = columns(window)
+    window.menus.action("show_form").trigger()
+    qtbot.waitUntil(window.form.isVisible)
+    settle(qtbot, window.page)
+    return wide
+
+
+def test_beside_the_form_the_list_is_slim_and_nothing_of_the_table_is_cut_off(window, qtbot, finish, ready):
+    """The list took 250 pixels, coverage and length were cut off, and descriptions were 5 letters."""
+    wide = beside_the_form(window, qtbot, finish, ready)
+    rows, table = window.page.rows, window.page.hits.table
+    assert wide[-3:] == ["identity", "query_coverage", "subject_length"]
+    assert rows.sizes()[0] <= 184
+    assert listed(window) == ["query", "significant"]
+    assert window.page.query_list.horizontalScrollBar().maximum() == 0
+    assert table.horizontalScrollBar().maximum() == 0
+    assert columns(window) == [key for key in wide if key not in ("subject_length", "bits")]
+    keys = [column.key for column in COLUMNS]
+    letter = table.fontMetrics().horizontalAdvance("0")
+    assert table.columnWidth(keys.index("description")) >= 16 * letter
+    assert [COLUMNS[section].key for section in table.chosen_columns()] == wide, "what files and copies have"
+    window.menus.action("show_form").trigger()
+    qtbot.waitUntil(lambda: rows.sizes()[0] == 252)
+    settle(qtbot)
+    assert columns(window) == wide
+    assert listed(window) == ["query", "evalue", "significant"]
+
+
+def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
+    open_window, window, qtbot, finish, ready
+):
+    wide = beside_the_form(window, qtbot, finish, ready)
+    table, keys = window.page.hits.table, [column.key for column in COLUMNS]
+    bits = keys.index("bits")
+    assert not table.chooser.is_chosen(bits)
+    table.chooser.choose(bits, True)
+    assert columns(window) == [key for key in wide if key != "subject_length"]
+    menu = window.page.query_summary.columns_menu()
+    [evalue] = [action for action in menu.actions() if action.text() == "E-value"]
+    assert not evalue.isChecked()
+    evalue.trigger()
+    drag(qtbot, window.page.rows, 1, 60)
+    dragged = window.page.rows.sizes()[0]
+    assert dragged >= 230
+    for _ in range(2):
+        window.menus.action("show_form").trigger()
+        settle(qtbot)
+        assert window.page.rows.sizes()[0] == pytest.approx(dragged, abs=1)
+    assert listed(window) == ["query", "evalue", "significant"]
+    window.close()
+    again = open_window()
+    beside_the_form(again, qtbot, finish, ready)
+    assert again.page.rows.sizes()[0] == pytest.approx(dragged, abs=1)
+    assert listed(again) == ["query", "evalue", "significant"]
+    assert columns(again) == [key for key in wide if key != "subject_length"]
+    again.menus.action("show_form").trigger()
+    qtbot.waitUntil(lambda: columns(again) == wide)
+
+
+def test_the_facts_of_an_alignment_stand_in_one_row_beside_the_form(window, qtbot, finish, ready):
+    """They took two, and what was left of the details was the alignment's first blocks."""
+    beside_the_form(window, qtbot, finish, ready)
+    view = window.page.alignment
+    qtbot.waitUntil(lambda: "Identities" in view.statistics_text())
+    settle(qtbot)
+    shown = [label for label in view.figures.findChildren(QLabel) if label.isVisible()]
+    tops = {label.parentWidget().y() for label in shown}
+    assert len(tops) == 1
+    names = [label.text() for label in shown]
+    assert {"Score", "E-value", "Identities", "Gaps", "Query", "Subject"} <= set(names)
+    assert "bits" in view.figures.toolTip(), "what is left out is said there"
+    assert all(view.figures.rect().contains(label.parentWidget().geometry()) for label in shown)

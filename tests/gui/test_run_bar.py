@@ -197,3 +197,29 @@ def test_the_chart_folds_when_the_first_hits_come(bar, found):
     bar.toggle_chart()
     bar.make_way(True)
     assert bar.chart_open, "somebody opened it"
+
+
+def test_only_the_list_counts_the_queries_of_a_batch(bar, found):
+    """The line said 'Query 184 of 300' while the list said '187 of 300 queries searched'."""
+    bar.set_state(SearchState.SEARCHING)
+    bar.start(found.plan)
+    total = found.plan.cells_total
+    bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
+    assert bar.phase.whole() == f"Comparing on {found.plan.engine_label}"
+    bar.name_round(2)
+    bar.start(found.plan)
+    bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
+    assert bar.phase.whole() == f"Round 2 on {found.plan.engine_label}"
+
+
+def test_no_second_count_of_queries_stands_beside_that_of_the_list(open_window, qtbot, ready, long_work):
+    window = open_window(long_work)
+    ready(window)
+    said = set()
+    window.controller.progressed.connect(lambda _: said.add(window.run_bar.phase.whole()))
+    window.search()
+    qtbot.waitUntil(lambda: " of 300 queries searched" in window.page.queries.listed_text())
+    qtbot.waitUntil(lambda: any(words.startswith("Comparing on ") for words in said))
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    assert not [words for words in said if "300" in words]

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
+import swathe.gui.widgets.picture as picture
 from swathe.core.multiple_alignment.reading import column_facts
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -202,6 +203,29 @@ def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_
     assert " · " not in " ".join(drawn_letters(tmp_path / "three.svg").values())
 
 
+def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):
+    """Those of other pages had it, and this one not."""
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.save(tmp_path / "plain.svg")
+    do(jobs)
+    stack.picture_menu.slide.setChecked(True)
+    for save, name in ((stack.save, "whole"), (stack.save_sight, "sight")):
+        for ending in ("png", "svg"):
+            path = tmp_path / f"{name}.{ending}"
+            save(path)
+            do(jobs)
+            image = QImage(str(path))
+            assert 9 * image.width() == pytest.approx(16 * image.height(), abs=40)
+    letters = sorted(drawn_letters(tmp_path / "whole.svg").values())
+    assert letters == sorted(drawn_letters(tmp_path / "plain.svg").values()), "all that is in it without"
+    monkeypatch.setattr(picture, "MAX_AREA", 1_000_000)
+    stack.save(tmp_path / "large.png")
+    do(jobs)
+    assert "A slide of the picture would be" in stack.note.text and "Slide size" in stack.note.text
+    assert not (tmp_path / "large.png").exists()
+
+
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):
     stack.canvas.set_size(2)
     stack.save(tmp_path / "whole.png")
@@ -233,7 +257,7 @@ def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
     rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
     sight = "Save picture of what is in s&ight…"
     both = ["&Copy picture of 96 hits", "&Save picture of 96 hits…"]
-    assert words() == [*both, sight, "", "S&pecies as labels"]
+    assert words() == [*both, sight, "", "S&pecies as labels", "S&lide size (16:9)"]
     stack.set_chosen(np.array([2, 7]))
     stack.builder.choose(stack.order())
     assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]

@@ -88,3 +88,12 @@ def test_labels_show_names_letter_for_letter(qtbot):
     page.say("<i>title</i>", "no file <u>there</u>")
     for one in (*page.findChildren(QLabel), *editor.findChildren(QLabel)):
         assert one.textFormat() is Qt.TextFormat.PlainText, one.text()
+
+
+def test_the_pencil_and_its_tooltip_have_the_same_words(open_window):
+    """It was called 'Edit and rerun', as the menu has it, and its tooltip began with other words."""
+    window = open_window()
+    button, command = window.page.summary.again_button, window.menus.action("search_again")
+    name = command.text().replace("&", "")
+    assert button.accessibleName() == name == "Edit and rerun"
+    assert button.toolTip().startswith(name)

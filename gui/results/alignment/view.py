@@ -52,6 +52,7 @@ _AMPLE: Final = 20
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
+_POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
 _WHY_IN_PROFILE: Final = (
     "Positives are the pairs that score above 0 at their positions of the profile. Identical residues may "
@@ -91,7 +92,7 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = FirstWords()
         self._words = ""
-        self.figures = Figures()
+        self.figures = Figures(spared=(_BITS, _POSITIVES))
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = MutedLabel()
         self.remarks.setAccessibleName("Notes on the hit")
@@ -248,11 +249,12 @@ class AlignmentView(Detail):
     # Inside
 
     def _show_statistics(self) -> None:
-        assert self._result is not None
+        assert self._hits is not None and self._result is not None
         figures, remarks = self._figures(), self._remarked()
         advice = self._advice()
         self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
-        self.figures.show_figures(figures)
+        coming = self._row not in self._hits.alignments
+        self.figures.show_figures(figures, more_to_come=coming)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
@@ -270,7 +272,7 @@ class AlignmentView(Detail):
         hits, row = self._hits, self._row
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
-        positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else "Positives"
+        positives = _IN_PROFILE if isinstance(hits.query, PositionSpecificQuery) else _POSITIVES
         evalue = hits.display("evalue", row).strip()
         if hits.provisional:
             evalue += " (provisional)"
@@ -399,7 +401,7 @@ class AlignmentView(Detail):
             self._top.addWidget(self.tools, row, column, 1, 1 if beside else 2)
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
-        self.figures.arrange()
+        self.figures.arrange(self.width())
         layout = self.layout()
         assert layout is not None
         layout.activate()

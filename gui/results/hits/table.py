@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidgetAction
 
@@ -55,6 +56,8 @@ _USUAL_NAME = 20
 """Characters up to which they are, at the description's expense."""
 _LONGEST_NAME = 60
 """Characters up to which they are where the description can spare them."""
+_SPARED = ("subject_length", "bits")
+"""Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
 ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
@@ -81,6 +84,8 @@ class HitTableView(RowTable):
         super().__init__()
         self._by_hand: set[int] = set()
         self._columns: list[int] = []
+        self._spared = [_SECTION[key] for key in _SPARED]
+        self._gone: list[int] = []  # columns that gave way
         self._fitting = False
         self._name_widths: dict[int, int] = {}
         self._first_widths: dict[int, int] = {}
@@ -139,13 +144,17 @@ class HitTableView(RowTable):
             self._columns = [section for section in sections if not header.isSectionHidden(section)]
         return self._columns.copy()
 
+    def chosen_columns(self) -> list[int]:
+        """Return the columns chosen, left to right, also those that gave way as there is no room for them."""
+        shown = {*self.visible_columns(), *self._gone}
+        header = self.horizontalHeader()
+        return [section for section in map(header.logicalIndex, range(header.count())) if section in shown]
+
     def sizeHint(self) -> QSize:
         """Return the width in which all columns are seen, and what descriptions begin with."""
         edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        widths = self._least_widths()
-        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
-            widths[_DESCRIPTION] = _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0")
-        return QSize(sum(widths.values()) + edges, super().sizeHint().height())
+        widths = self._least_widths(self.chosen_columns())
+        return QSize(self._usual_width(widths) + edges, super().sizeHint().height())
 
     def places_looked_at(self) -> range:
         """Return the model rows in sight."""
@@ -175,6 +184,8 @@ class HitTableView(RowTable):
             header.setSectionHidden(section, not COLUMNS[section].shown)
         self.best_first()
         self._by_hand.clear()
+        self._spared = [_SECTION[key] for key in _SPARED]
+        self._gone.clear()
         self._fit_columns()
         self._note_columns()
 
@@ -199,7 +210,8 @@ class HitTableView(RowTable):
         stream.writeQString(" ".join(column.key for column in COLUMNS))
         stream << self.horizontalHeader().saveState()
         stream.writeBool(_DESCRIPTION in self._by_hand)
-        stream.writeQString(" ".join(COLUMNS[section].key for section in sorted(self._by_hand)))
+        for sections in (sorted(self._by_hand), self._spared, self._gone):
+            stream.writeQString(" ".join(COLUMNS[section].key for section in sections))
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
@@ -215,6 +227,9 @@ class HitTableView(RowTable):
         by_hand = {_DESCRIPTION} if not stream.atEnd() and stream.readBool() else set()
         if not stream.atEnd():
             by_hand |= {_SECTION[key] for key in stream.readQString().split()}
+        spared, gone = [_SECTION[key] for key in _SPARED], []
+        if not stream.atEnd():
+            spared, gone = ([_SECTION[key] for key in stream.readQString().split()] for _ in range(2))
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
@@ -222,7 +237,7 @@ class HitTableView(RowTable):
         if not restored:
             return False
         self.best_first()
-        self._by_hand = by_hand
+        self._by_hand, self._spared, self._gone = by_hand, spared, gone
         self._fit_columns()
         self._note_columns()
         return True
@@ -236,13 +251,18 @@ class HitTableView(RowTable):
             self.scrollTo(self.currentIndex())
         self.rows_looked_at.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns to what changed out of sight."""
+        super().showEvent(event)
+        self._fit_columns()
+
     def _set_hidden(self, sections: list[int], hidden: bool) -> None:
         header = self.horizontalHeader()
         changed = [section for section in sections if header.isSectionHidden(section) is not hidden]
         if not changed:
             return
         for section in changed:
-            header.setSectionHidden(section, hidden)
+            self._choose(section, not hidden)
         self._fit_columns()
         self._note_columns()
 
@@ -261,7 +281,8 @@ class HitTableView(RowTable):
         are cut at their usual length, and have what the description can spare.
         """
         header = self.horizontalHeader()
-        widths = self._least_widths()
+        self._give_way()
+        widths = self._least_widths(self.visible_columns())
         left = self.viewport().width() - sum(widths.values())
         names = {
             section: width
@@ -290,6 +311,37 @@ class HitTableView(RowTable):
             header.resizeSection(section, width)
         self._fitting = False
 
+    def _give_way(self) -> None:
+        """Hide columns that can be spared where others would be cut off; show them again where there is room.
+
+        Descriptions get what they usually begin with of the room. A column that hits are sorted by stays, and
+        one whose width somebody set. A table out of sight has no width yet that says anything.
+        """
+        if not self.isVisible():
+            return
+        header, room = self.horizontalHeader(), self.viewport().width()
+        widths = self._least_widths(self.chosen_columns())
+        gone: list[int] = []
+        if sum(widths.values()) > room:
+            kept = {*self._by_hand, header.sortIndicatorSection()}
+            for section in self._spared:
+                if self._usual_width(widths) > room and section in widths and section not in kept:
+                    del widths[section]
+                    gone.append(section)
+        if gone == self._gone:
+            return
+        before, self._gone = self._gone, gone
+        for section in {*before, *gone}:
+            header.setSectionHidden(section, section in gone)
+        self.chooser.show_chosen(self.visible_columns())
+
+    def _usual_width(self, widths: dict[int, int]) -> int:
+        """Return how wide columns are together whose description has what it usually begins with."""
+        width = sum(widths.values())
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            width += _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0") - widths[_DESCRIPTION]
+        return width
+
     def _shared(self, more: dict[int, int], left: int, widths: dict[int, int]) -> dict[int, int]:
         """Return what of `more` width each column gets where there is not enough left for all.
 
@@ -305,12 +357,12 @@ class HitTableView(RowTable):
                 left -= shared[section]
         return shared
 
-    def _least_widths(self) -> dict[int, int]:
-        """Return the widths of the columns on the screen, where names and description have their least."""
+    def _least_widths(self, sections: list[int]) -> dict[int, int]:
+        """Return the widths of columns, where names and description have their least."""
         header = self.horizontalHeader()
         return {
             section: header.sectionSize(section) if section in self._by_hand else self._first_width(section)
-            for section in self.visible_columns()
+            for section in sections
         }
 
     def _first_width(self, section: int) -> int:
@@ -393,9 +445,16 @@ class HitTableView(RowTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_chosen(self, section: int, shown: bool) -> None:
-        self.horizontalHeader().setSectionHidden(section, not shown)
+        self._choose(section, shown)
         self._fit_columns()
         self._note_columns()
+
+    def _choose(self, section: int, shown: bool) -> None:
+        """Show a column from now on, or hide it, whatever room there is."""
+        for sections in (self._spared, self._gone):
+            if section in sections:
+                sections.remove(section)
+        self.horizontalHeader().setSectionHidden(section, not shown)
 
     def _note_columns(self) -> None:
         """Tick the columns on the screen, and ask for their width."""

@@ -408,11 +408,11 @@ class HitsView(QWidget):
         return row not in table.alignments and row not in self._failed
 
     def _copy(self) -> None:
-        """Put the selected rows on the clipboard: the columns on the screen, tab-separated, with titles."""
+        """Put the selected rows on the clipboard: the columns chosen, tab-separated, with titles."""
         table = self.model.table
         if table is None:
             return
-        columns = [COLUMNS[section] for section in self.table.visible_columns()]
+        columns = [COLUMNS[section] for section in self.table.chosen_columns()]
         QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
 
     @staticmethod

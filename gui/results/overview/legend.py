@@ -16,14 +16,18 @@ class OverviewLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._by = ColourBy.EVALUE
+        self._hollow = False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.show_as(ColourBy.EVALUE)
 
-    def show_as(self, by: ColourBy) -> None:
-        """Explain the colours of another property."""
+    def show_as(self, by: ColourBy, provisional: bool = False) -> None:
+        """Explain the colours of another property, or of E-values that are `provisional`."""
         self._by = by
+        self._hollow = provisional and by is ColourBy.EVALUE
         names = ", ".join(STEPS[by])
         words = f"E-value {names}; grey: no E-value" if by is ColourBy.EVALUE else f"Identity {names} %"
+        if self._hollow:
+            words = f"provisional {words}; hollow, as it is not yet adjusted"
         self.setAccessibleName(f"Colours of the bars, the weakest hits first: {words}")
         shapes = (
             "Thin line within a bar: gap\n"
@@ -53,11 +57,15 @@ class OverviewLegend(QWidget):
         step = self.width() / len(LIGHT)
         colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
         for place, colour in enumerate(colours):
-            painter.fillRect(QRectF(place * step, 1, step + 0.5, self.height() - 2), colour)
+            field = QRectF(place * step, 1, step + 0.5, self.height() - 2)
+            painter.fillRect(field, colour)
+            if self._hollow:
+                painter.fillRect(field.adjusted(1, 1, -1.5, -1), self.palette().base())
         each = 1 if step >= self._widest() + 2 else 2
         for place in range(0, len(colours), each):
             words = STEPS[self._by][place]
-            painter.setPen(readable_on(colours[place]))
+            ground = self.palette().base().color() if self._hollow else colours[place]
+            painter.setPen(readable_on(ground))
             middle = (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
             room = self.width() - metrics.horizontalAdvance(words)
             painter.drawText(QPointF(min(max(middle, 0.0), room), base), words)

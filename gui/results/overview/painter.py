@@ -162,6 +162,7 @@ class OverviewPainter:
         pairs = list(places)
         rows = np.array([row for _, row in pairs], np.int64)
         steps = step_of(self._table, rows, by).tolist()
+        hollow = by is ColourBy.EVALUE and self._table.provisional  # as their dots in the table are
         painter.setFont(self._font)
         for top, row in pairs:
             if chosen[row]:
@@ -174,7 +175,8 @@ class OverviewPainter:
         beside_names = QRectF(measures.left, 0, measures.plot, 1e6)
         painter.setClipRect(beside_names, Qt.ClipOperation.IntersectClip)  # not over the head either
         for (top, row), step in zip(pairs, steps, strict=True):
-            self._paint_bar(painter, measures, top, row, self._steps[step] if step >= 0 else None)
+            colour = self._steps[step] if step >= 0 else self._colours.muted
+            self._paint_bar(painter, measures, top, row, colour, hollow)
         painter.restore()
 
     def mark_row(
@@ -235,7 +237,13 @@ class OverviewPainter:
         painter.fillRect(area, self._colours.mark)
 
     def _paint_bar(
-        self, painter: QPainter, measures: OverviewMeasures, top: float, row: int, colour: QColor | None
+        self,
+        painter: QPainter,
+        measures: OverviewMeasures,
+        top: float,
+        row: int,
+        ink: QColor,
+        hollow: bool,
     ) -> None:
         middle = top + measures.row // 2
         bar = self._bar(row)
@@ -250,7 +258,6 @@ class OverviewPainter:
             painter.fillRect(QRectF(measures.x(first), middle, width, 1), self._rest)
         if bar.end <= measures.first or bar.start >= measures.last:
             return
-        ink = colour or self._colours.muted
         y = middle - measures.bar // 2
         begin, end = measures.x(bar.start), measures.x(bar.end)
         painter.fillRect(QRectF(begin, middle, max(end - begin, 1.0), 1), ink)
@@ -258,7 +265,10 @@ class OverviewPainter:
         pieces = pieces[(pieces[:, 1] > measures.first) & (pieces[:, 0] < measures.last)]
         for first, last in pieces.tolist():
             x = measures.x(first)
-            painter.fillRect(QRectF(x, y, max(measures.x(last) - x, 1.0), measures.bar), ink)
+            piece = QRectF(x, y, max(measures.x(last) - x, 1.0), measures.bar)
+            painter.fillRect(piece, ink)
+            if hollow and min(piece.width(), piece.height()) > 2:
+                painter.fillRect(piece.adjusted(1, 1, -1, -1), self._colours.background)
         if measures.bar > 4:
             inserted = bar.inserted(LEAST_INSERTION / measures.scale)
             inserted = inserted[(inserted > measures.first) & (inserted < measures.last)]

@@ -100,6 +100,7 @@ class OverviewView(Detail):
         self._asked = []
         self.note.say("")
         self.canvas.set_bars(self._bars)
+        self._show_as()
         self._settle()
 
     def set_rows(self, rows: NDArray[np.int64]) -> None:
@@ -207,7 +208,7 @@ class OverviewView(Detail):
 
     def _show_as(self) -> None:
         by = self.colour_box.currentData()
-        self.legend.show_as(by)
+        self.legend.show_as(by, self._result is not None and self._result.hits.provisional)
         self.canvas.show_as(by, self.names_box.isChecked())
 
     def _offer_zoom(self, closer: bool, farther: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -27,6 +28,10 @@ from swathe.gui.widgets.theme import SPACE, Colours
 _FIRST: Final = ("query", "significant", "evalue")
 """Columns of the list at first, left to right."""
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
+_SPARED: Final = ("evalue",)
+"""Columns that are not shown in a slim list."""
+_READABLE: Final = 10
+"""Letters of a query's name that are to be in sight beside them."""
 _BAR: Final = 2
 _COUNT_PAUSE_MS: Final = 250
 _SEARCHED_FROM: Final = 9
@@ -85,7 +90,9 @@ class QuerySummaryView(QWidget):
     def __init__(self, model: QueryListModel) -> None:
         super().__init__()
         self.model = model
-        self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
+        self.table = PlainTableView(
+            model, ("query",), hidden=_HIDDEN, first=_FIRST, spared=_SPARED, readable=_READABLE
+        )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
         keys = [column.key for column in SUMMARY_COLUMNS]
@@ -149,9 +156,7 @@ class QuerySummaryView(QWidget):
             action.setCheckable(True)
             action.setChecked(not self.table.isColumnHidden(section))
             action.setEnabled(column.key != "query")
-            action.toggled.connect(
-                lambda shown, section=section: self.table.setColumnHidden(section, not shown)
-            )
+            action.toggled.connect(partial(self.table.choose_column, section))
         return menu
 
     def mark(self, query: int) -> None:

@@ -64,7 +64,7 @@ class RunView(QWidget):
         self._command_button.setToolTip("Copy the command that repeats this search")
         self._command_button.clicked.connect(self.command_requested)
         self._again_button = QPushButton("Edit and rerun")
-        self._again_button.setToolTip("Fill the search form from this run (Ctrl+M)")
+        self._again_button.setToolTip("Edit and rerun: fill the search form from the run shown (Ctrl+M)")
         self._again_button.clicked.connect(self.again_requested)
         self._text = QTextBrowser()
         self._text.setAccessibleName("Description of the run")

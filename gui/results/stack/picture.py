@@ -18,13 +18,11 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import counted
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
-from swathe.gui.widgets.picture import SCALE, Picture
+from swathe.gui.widgets.picture import MAX_AREA, SCALE, Picture
 from swathe.gui.widgets.theme import SPACE
 
 MAX_SIDE: Final = 32_000
 """Pixels of a PNG's side: Qt paints no farther."""
-MAX_PIXELS: Final = 100_000_000
-"""Of a PNG: 400 MB while it is painted."""
 MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
 _UNALIGNED: Final = "not aligned"
@@ -78,7 +76,7 @@ class StackPicture(Picture):
             raise self._too_much(f"{letters:,} residues large", "Save it as PNG, or what is in sight")
         size = self.size * SCALE
         sides = size.width(), size.height()
-        if not drawing and (max(sides) > MAX_SIDE or sides[0] * sides[1] > MAX_PIXELS):
+        if not drawing and (max(sides) > MAX_SIDE or sides[0] * sides[1] > MAX_AREA):
             raise self._too_much(f"{sides[0]:,} × {sides[1]:,} pixels large", "Save what is in sight")
 
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:

@@ -41,7 +41,7 @@ class StackTools(ResidueTools):
         self.options = StackOptions()
         self.show_button = self._menu("Show")
         self.picture_menu = PictureMenu(
-            commands["copy_picture"], commands["save_picture"], parent, ("species",), hits
+            commands["copy_picture"], commands["save_picture"], parent, ("species", "slide"), hits
         )
         self.copy_menu = EdgedMenu(parent)
         self.position = SpinBox(accessibleName="Query position to go to")

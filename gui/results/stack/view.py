@@ -30,7 +30,7 @@ from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
-from swathe.gui.widgets.picture import PictureTasks
+from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -283,7 +283,7 @@ class StackView(Detail):
         """Let the worker put a picture on the clipboard."""
         self._with_picture(self.pictures.copy)
 
-    def _with_picture(self, then: Callable[[StackPicture], object]) -> None:
+    def _with_picture(self, then: Callable[[Picture], object]) -> None:
         """Do something with the picture of the hits that are meant, once the worker has stacked them."""
         stack, hits, rows = self.canvas.stack, self._hits, self.pictured().rows
         if stack is None or hits is None:
@@ -299,23 +299,21 @@ class StackView(Detail):
         work = partial(build, hits, rows, dict(stack.whole.rows))
         self._stacking.begin(Task("stack hits", work, stacked, priority=SELECTED))
 
-    def _picture_of_sight(self, stack: StackPainter) -> StackPicture:
+    def _picture_of_sight(self, stack: StackPainter) -> Picture:
         places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
         return self._picture(stack, stack.whole, places, columns)
 
     def _picture(
         self, stack: StackPainter, whole: MultipleAlignment, places: range, columns: tuple[int, int]
-    ) -> StackPicture:
-        """Return what is to be painted of an alignment, to look as the stack does."""
+    ) -> Picture:
+        """Return what is to be painted of an alignment, to look as the stack does, or that on a slide."""
         assert self._hits is not None
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
-        species = self.tools.picture_menu.species
-        assert species is not None
-        width = self.canvas.names_width
-        return StackPicture(
-            whole, self._hits, self._scheme, *look, places, *columns, width, species.isChecked()
-        )
+        menu = self.tools.picture_menu
+        assert menu.species is not None
+        names = self.canvas.names_width, menu.species.isChecked()
+        return menu.shaped(StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names))
 
     def _ask_and_save(self) -> None:
         name = self._file_name()

@@ -156,3 +156,25 @@ def test_species_and_names_are_whole_where_a_third_of_the_width_is_enough(result
     assert texts(root).count("O. sativa subsp. japonica · ADHX_ORYSJ") == 2
     bar = next(path for path in next(root.iter(f"{SVG}g")) if path.get("fill"))
     assert spans(bar.get("d") or "")[0][0] >= 16 + 39 * 5, "right of the name"
+
+
+def test_bars_of_provisional_evalues_are_hollow(result: SearchResult) -> None:
+    """They had the colours of final ones."""
+    table = aligned(result, [0])
+    final = drawn(table, [0])
+    table.provisional = True
+
+    def fills(root):
+        return {element.get("fill") for element in root.iter(f"{SVG}path") if element.get("fill") in LIGHT}
+
+    def edges(root):
+        hollow = (element for element in root.iter(f"{SVG}path") if element.get("fill") == "#FFFFFF")
+        return {element.get("stroke") for element in hollow}
+
+    root = drawn(table, [0])
+    assert fills(final) and edges(final) == set()
+    assert edges(root) == fills(final) and fills(root) == set(), "the same colour, around the bar"
+    assert "Provisional E-value" in texts(root) and "Provisional E-value" not in texts(final)
+    assert "(provisional)" in root.find(f".//{SVG}g/{SVG}title").text
+    by_identity = drawn(table, [0], ColourBy.IDENTITY)
+    assert fills(by_identity) and edges(by_identity) == set(), "identity is what it is"

@@ -95,6 +95,19 @@ def test_says_how_many_queries_a_file_of_it_holds_and_how_many_were_searched(res
     assert summary.counted_text(np.array([2, 3])) == "2 of 4 queries (none of them searched)"
 
 
+def test_a_query_that_the_search_was_stopped_at_is_unfinished(result):
+    """A table of it said that none of its queries was searched, beside their provisional E-values."""
+    stopped = dataclasses.replace(result.queries[0], compared=3)
+    alone = QuerySummary.of(result.plan.request.queries[:1], [stopped])
+    assert alone.counted_text(np.arange(1)) == "1 query (unfinished)"
+    assert QuerySummary.of(result.plan.request.queries[:1], []).counted_text(np.arange(1)) == (
+        "1 query (not searched)"
+    )
+    several = QuerySummary.of(result.plan.request.queries * 2, [result.queries[0], stopped])
+    assert several.counted_text(np.arange(4)) == "4 queries (1 of them searched, 1 unfinished)"
+    assert several.counted_text(np.array([1, 2])) == "2 of 4 queries (1 unfinished)"
+
+
 def test_sorts_by_every_column_with_empty_cells_last(result):
     queries = result.plan.request.queries * 3
     summary = QuerySummary(queries)

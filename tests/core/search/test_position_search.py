@@ -168,7 +168,7 @@ class TestResult:
         said = dict(lines(result))
         assert said["Scoring"] == about["scoring"]
         assert said["PSSM file"] == str(path)
-        assert said["Statistics"].startswith("file - Lambda 0.267 and K 0.0405")
+        assert said["Statistics"].startswith("file - λ 0.267 and K 0.0405")
         assert "X and J score -1" in said["PSSM note"]
         assert "--matrix" not in command_line(result.plan.request)
         assert str(path) in command_line(result.plan.request)

@@ -83,7 +83,7 @@ class TestFit:
         found = fitted(scores, lengths)
         used = int(re.search(r"fitted to ([\d,]+) scores", found.note)[1].replace(",", ""))
         assert 1_900 < used <= 2_000
-        assert f"Lambda = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
+        assert f"λ = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
         assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
 
     @pytest.mark.parametrize("scale", [0.6, 0.9, 1.0])
@@ -93,7 +93,7 @@ class TestFit:
         whole, partly = fitted(scores, lengths), fitted(scores, lengths, share=ADJUSTED_SHARE)
         assert partly.lambda_ == pytest.approx(0.55 * whole.lambda_ + 0.45 * PUBLISHED.lambda_)
         assert pytest.approx(whole.K**0.55 * PUBLISHED.K**0.45) == partly.K
-        assert f"55% of the way from the published ones to {whole.lambda_:.4g}" in partly.note
+        assert f"55 % of the way from the published ones to {whole.lambda_:.4g}" in partly.note
 
     def test_a_long_biased_query_has_a_smaller_k_for_adjusted_scores(self):
         residues = np.arange(20, dtype=np.uint8)
