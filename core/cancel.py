@@ -44,31 +44,23 @@ class CancelToken:
 
 
 class LinkedToken(CancelToken):
-    """A token that is cancelled with another one, or on its own without affecting the other."""
+    """A token that is cancelled with another one, or on its own without affecting the other.
 
-    def __init__(self, outer: CancelToken) -> None:
+    when_late : whether it is cancelled with the other one only once that is `late`
+    """
+
+    def __init__(self, outer: CancelToken, *, when_late: bool = False) -> None:
         super().__init__()
         self._outer = outer
+        self._when_late = when_late
 
     @property
     def cancelled(self) -> bool:
-        """Whether either was cancelled."""
-        return self._outer.cancelled or super().cancelled
+        """Whether either was cancelled, and the other one is late where that matters."""
+        outer = self._outer.late if self._when_late else self._outer.cancelled
+        return outer or super().cancelled
 
     @property
     def late(self) -> bool:
         """Whether either is."""
-        return self._outer.late or super().cancelled
-
-
-class LateToken(CancelToken):
-    """A token that is cancelled when another one is `late`, or on its own."""
-
-    def __init__(self, outer: CancelToken) -> None:
-        super().__init__()
-        self._outer = outer
-
-    @property
-    def cancelled(self) -> bool:
-        """Whether the other one is late, or this one was cancelled."""
         return self._outer.late or super().cancelled

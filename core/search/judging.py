@@ -10,7 +10,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
-from swathe.core.cancel import CancelToken, LateToken, LinkedToken, OperationCancelled
+from swathe.core.cancel import CancelToken, LinkedToken, OperationCancelled
 from swathe.core.database.stored import StoredBytes
 from swathe.core.engines.base import Scores
 from swathe.core.results.query_result import QueryResult
@@ -56,7 +56,7 @@ class Judging:
         self, plan: Plan, budget: MemoryBudget, token: CancelToken, *, keep_scores: bool, here: bool = True
     ) -> None:
         self._plan, self._budget, self._keep_scores = plan, budget, keep_scores
-        self._token, self._late = LinkedToken(token), LateToken(token)
+        self._token, self._late = LinkedToken(token), LinkedToken(token, when_late=True)
         threads = plan.request.threads or os.cpu_count() or 1
         room = max(1, _MOST_BYTES // (plan.database.n_sequences * BYTES_CHOOSING))
         at_once = min(threads, room, len(plan.request.queries))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swathe.gui.widgets.field import MutedLabel
@@ -21,7 +21,8 @@ class Figures(QWidget):
     """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
 
     Where width is short they stand closer together, then those that can be spared are left out. Where that is
-    not enough, all of them stand in several rows.
+    not enough, all of them stand in several rows. Figures that take fewer rows than those before leave the rest
+    empty until `forget`: what is below would move with every hit.
 
     spared : names of figures that can be left out, the first one first
     """
@@ -38,13 +39,8 @@ class Figures(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_figures(self, figures: Sequence[tuple[str, str]], more_to_come: bool = False) -> None:
-        """Show pairs of name and figure instead of those before.
-
-        Where there are `more_to_come` the rows of those before stay: what is below would move twice.
-        """
-        keep = more_to_come and not self._low and self.isVisible()
-        self.setMinimumHeight(self.height() if keep else 0)
+    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
+        """Show pairs of name and figure instead of those before."""
         if list(figures) == self._figures:
             return
         self._figures = list(figures)
@@ -59,8 +55,17 @@ class Figures(QWidget):
         self.arrange(self.width())
 
     def forget(self) -> None:
-        """Keep to no way of standing for the sake of figures shown before."""
+        """Take no more room than the figures that are shown."""
         self._widest = self._beside_width()
+        self.setMinimumHeight(0)
+        self._keep_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the rows that another width needs."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(0)
+            self._keep_height()
 
     def fits(self, width: int) -> bool:
         """Return whether there is width for all figures, and those before, in a line, names beside them."""
@@ -75,6 +80,7 @@ class Figures(QWidget):
             cell.set_low(low)
         self.setMinimumHeight(0)
         self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
+        self._keep_height()
         self.updateGeometry()
 
     def arrange(self, width: int) -> None:
@@ -87,7 +93,12 @@ class Figures(QWidget):
             cell.arrange()
         self._flow.setEnabled(True)
         self._flow.activate()
+        self._keep_height()
         self.updateGeometry()
+
+    def _keep_height(self) -> None:
+        if not self._low:
+            self.setMinimumHeight(max(self.minimumHeight(), self._flow.heightForWidth(self.width())))
 
     def _row(self, width: int) -> tuple[list[_Figure], int]:
         """Return the figures to show in a width, and the pixels between them: one row where that can be."""

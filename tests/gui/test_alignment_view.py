@@ -405,26 +405,3 @@ def test_the_legend_of_the_colours_has_a_line_of_its_own_where_it_is_narrow(show
         assert legend.width() >= legend.sizeHint().width()
         below = legend.mapTo(shown, QPoint()).y() > show.mapTo(shown, QPoint()).y() + show.height() // 2
         assert below is (width == 430)
-
-
-def test_a_short_hit_after_a_long_one_takes_one_row_of_figures(qtbot, result):
-    """Two rows stayed for it, the second one empty, once another hit had needed them."""
-    long, short, pending = 0, len(result.hits) - 1, 1
-    align_rows(search().plan, result, [long, short])
-    view = on_screen(qtbot, AlignmentView(), 900, 700)
-
-    def height(row):
-        view.set_hit(result, row)
-        qtbot.settle()
-        return view.figures.height()
-
-    one_row = height(short)
-    width = 900
-    while height(long) == one_row:  # down to where only the short hit's figures fit
-        width -= 2
-        view.resize(width, 700)
-    two_rows = height(long)
-    assert two_rows > 1.5 * one_row
-    assert height(short) == one_row
-    assert height(long) == two_rows
-    assert height(pending) == two_rows, "nothing moves for as long as it is not aligned"

@@ -249,12 +249,11 @@ class AlignmentView(Detail):
     # Inside
 
     def _show_statistics(self) -> None:
-        assert self._hits is not None and self._result is not None
+        assert self._result is not None
         figures, remarks = self._figures(), self._remarked()
         advice = self._advice()
         self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
-        coming = self._row not in self._hits.alignments
-        self.figures.show_figures(figures, more_to_come=coming)
+        self.figures.show_figures(figures)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
