@@ -21,8 +21,8 @@ class Figures(QWidget):
     """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
 
     Where width is short they stand closer together, then those that can be spared are left out. Where that is
-    not enough, all of them stand in several rows. Figures that take fewer rows than those before leave the rest
-    empty until `forget`: what is below would move with every hit.
+    not enough, all of them stand in several rows. Figures that take fewer rows than those before leave the
+    rest empty until `forget`: what is below would move with every hit.
 
     spared : names of figures that can be left out, the first one first
     """
