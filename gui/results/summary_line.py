@@ -49,15 +49,15 @@ _COMPARED: Final = 200
 
 NEXT: Final = {
     "short-peptide": (
-        "Search with Short peptide",
+        "Search with Short peptide…",
         f"Up to {SHORT_QUERY} residues it tells matches from chance better",
     ),
     "distant": (
-        "Search with Distant relatives",
-        "Ranks more of them before chance hits than the usual sensitivity does",
+        "Search with Distant relatives…",
+        "Ranks more relatives before chance hits than the usual sensitivity does",
     ),
     "rounds": (
-        "Search in several rounds (PSI-BLAST)",
+        "Search in several rounds (PSI-BLAST)…",
         "A profile of the best hits finds more distant ones",
     ),
     "database": (

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
@@ -204,9 +204,12 @@ class SearchPage(Page):
             self.open_database()
         else:
             self.form.preset.choose(name)
+            result = self.controller.result
+            queries = len(result.plan.request.queries) if result is not None else 1
+            every = f" with all {queries:,} queries" if queries > 1 else ""
             self.messages.show_message(
                 Tone.NOTE,
-                "The form is filled in. Change what you like, then search.",
+                f"The form is filled in{every}. Change what you like, then search.",
                 (("Search", self.start),),
             )
 
@@ -534,6 +537,10 @@ class SearchPage(Page):
             own = ("Search with your own", self.begin_new)
             self._of_sample = f"{words} Ctrl+V pastes a query of your own."
             self.messages.show_message(Tone.NOTE, self._of_sample, (own,))
+            focus = QApplication.focusWidget()
+            if focus is None or self.results.isAncestorOf(focus):
+                # The button that began it is gone, and a field that has its focus now would take the paste.
+                self.results.hits.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget_sample(self) -> None:
         """Take away what is said of the sample: other data take its place."""

@@ -125,6 +125,18 @@ def test_the_sample_is_a_click_away(window, qtbot):
     assert window.controller.result is not None
 
 
+def test_a_paste_after_the_sample_is_a_query_as_the_message_says(window, qtbot):
+    """The button was gone, the filter's field had its focus and took the sequence for words to look for."""
+    window.activateWindow()
+    qtbot.mouseClick(window.start_page.sample_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Ctrl+V pastes" in window.messages.text)
+    assert QApplication.focusWidget() is window.page.hits.table
+    QGuiApplication.clipboard().setText(">own\nMKWVTFISLLFLFSSAYSRGVFRR\n")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: [one.identifier for one in window.form.query.parsed] == ["own"])
+    assert window.page.hits.model.rowCount()
+
+
 def test_why_there_are_none_is_said(window):
     window.start_page.say("The history cannot be read.")
     assert window.start_page.heading.isVisible() and window.start_page.note.isVisible()

@@ -81,7 +81,7 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
     assert (
         offered(page)
         == [
-            "Search with Distant relatives",
+            "Search with Distant relatives…",
             "Search another database…",
             "Test the best hits with shuffled copies…",
         ][: 3 if hits.log10_evalues[0] <= 0 else 2]
@@ -92,10 +92,10 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
     assert [one.identifier for one in form.query.parsed] == ["alien"]
     search_in(window, qtbot)
     assert page.summary.scoring.text() == "BLOSUM50 13/1"
-    assert "Search with Distant relatives" not in offered(page), "that was tried"
+    assert "Search with Distant relatives…" not in offered(page), "that was tried"
     form.query.set_text(">short\nMKVLAAGIVGLCAKAYWW")
     search_in(window, qtbot)
-    assert offered(page)[0] == "Search with Short peptide"
+    assert offered(page)[0] == "Search with Short peptide…"
     page.summary.next_button.menu().actions()[0].trigger()
     qtbot.waitUntil(lambda: not form.problem)
     assert form.preset.combo.currentText() == "Short peptide"

@@ -306,7 +306,8 @@ class HitsView(QWidget):
         elif self._state is _State.NOT_REACHED:
             self.message.say(
                 "Not compared",
-                "The search ended before it came to this query. Search again.",
+                "The search ended before it came to this query. "
+                "Edit and rerun, above, searches all queries again.",
             )
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(

@@ -30,7 +30,7 @@ from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
-from swathe.gui.widgets.picture import Picture, PictureTasks
+from swathe.gui.widgets.picture import Picture, PictureTasks, SlidePicture
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -42,6 +42,10 @@ _PAUSE_MS: Final = 60
 _STEP: Final = 4 * SPACE
 _LOW: Final = 28 * SPACE
 """Height below which every line counts."""
+_SLIDE_WIDTH: Final = 1920
+"""Pixels of a projected slide."""
+_READABLE: Final = 14
+"""Pixels of a letter's row there that can be read."""
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -291,7 +295,9 @@ class StackView(Detail):
 
         def stacked(whole: MultipleAlignment) -> None:
             columns = whole.columns(stack.options.insertions).count
-            then(self._picture(stack, whole, range(len(whole)), (0, columns)))
+            picture = self._picture(stack, whole, range(len(whole)), (0, columns))
+            then(picture)
+            self._say_if_small(stack, picture)
 
         if np.array_equal(rows, stack.whole.order):
             stacked(stack.whole)
@@ -314,6 +320,14 @@ class StackView(Detail):
         assert menu.species is not None
         names = self.canvas.names_width, menu.species.isChecked()
         return menu.shaped(StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names))
+
+    def _say_if_small(self, stack: StackPainter, picture: Picture) -> None:
+        """Say if letters of a long alignment are too small on a slide, and what makes them larger."""
+        high = stack.cell.height * _SLIDE_WIDTH / picture.size.width()
+        if isinstance(picture, SlidePicture) and high < _READABLE:
+            small = f"On a slide these letters are {max(1, round(high))} of 1,080 pixels high: too small to read."
+            larger = "Larger: Save picture of what is in sight, in the menu of a right click."
+            self.note.say(f"{small} {larger}", warning=True)
 
     def _ask_and_save(self) -> None:
         name = self._file_name()
