@@ -14,7 +14,7 @@ from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
-from swathe.core.errors import SwatheError
+from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta import read_text
@@ -477,9 +477,19 @@ class QueryField(Field):
             return
         mended, count = _mended_text(text)
         words = f"{error}{_more_faults(text)}"
-        self.set_problem(
-            words[:1].upper() + words[1:], actions=[self._removal(mended, count)] if count else []
-        )
+        actions = [self._removal(mended, count)] if count else []
+        line = error.line if isinstance(error, FastaError) else None
+        if line is not None and line > _LINES:
+            actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
+        self.set_problem(words[:1].upper() + words[1:], actions=actions)
+
+    def _go_to(self, line: int) -> None:
+        """Select a line of the text, counted from 1, and bring it into sight."""
+        cursor = QTextCursor(self.edit.document().findBlockByNumber(line - 1))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        self.edit.setTextCursor(cursor)
+        self.edit.centerCursor()
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""

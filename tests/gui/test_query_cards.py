@@ -123,6 +123,20 @@ def test_numbers_are_removed_on_request(query, qtbot):
     assert query.edit.toPlainText() == ">a 7\n1 MKVLA\n6 AGIVG"
 
 
+def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
+    """It was named by its number, and lines have none in the editor."""
+    lines = [">one", *["MKTAYIAKQR"] * 30, "MKTAY?IAKQR", *["MKTAYIAKQR"] * 30]
+    query.set_text("\n".join(lines))
+    qtbot.waitUntil(lambda: "line 32" in query.problem)
+    act(query, "Go to line 32")
+    cursor = query.edit.textCursor()
+    assert cursor.selectedText() == "MKTAY?IAKQR"
+    assert query.edit.viewport().rect().contains(query.edit.cursorRect().center())
+    query.set_text("\n".join(lines[:1] + lines[29:]))
+    qtbot.waitUntil(lambda: "line 4" in query.problem)
+    assert not query.note.buttons, "it is in sight"
+
+
 def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
     path = tmp_path / "numbered.txt"
     path.write_text("1 MKVLA\n6 AGIVG\n")

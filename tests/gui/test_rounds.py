@@ -518,7 +518,7 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     ticked = len(own.page.current_result().hits.marks.ticked)
-    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.search_label.text() == "Search rounds 1 to 3 again, one more:"
     assert view.only_button.text() == f"Only {ticked} ticked"
     assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
@@ -541,7 +541,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search rounds 1 to 3 again:"
+    assert view.search_label.text() == "Search rounds 1 to 3 again, one more:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -609,7 +609,7 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.search_label.text() == "Search rounds 1 to 2 of this query again:"
+    assert view.search_label.text() == "Search rounds 1 to 2 of this query again, one more:"
     assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     said = window.messages.text

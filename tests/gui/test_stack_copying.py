@@ -220,7 +220,7 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     assert not stack.note.text, "letters in sight can be read"
     stack.save(tmp_path / "whole.svg")
     do(jobs)
-    assert "too small to read" in stack.note.text
+    assert "1,080 pixels high: too small" in stack.note.text
     letters = sorted(drawn_letters(tmp_path / "whole.svg").values())
     assert letters == sorted(drawn_letters(tmp_path / "plain.svg").values()), "all that is in it without"
     monkeypatch.setattr(picture, "MAX_AREA", 1_000_000)

@@ -303,13 +303,14 @@ class RoundsView(Detail):
         rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "the rounds"
         alone = " of this query" if self._queries > 1 else ""
         search = f"Search {rounds}{alone} again"
-        self.search_label.setText(f"{search}:")
+        one_more = self._rerun > self._asked
+        self.search_label.setText(f"{search}, one more:" if one_more else f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
         without = f", leave out {left_out:,} included" if ticked and left_out else ""
         self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
         for button in (self.add_button, self.only_button):
             button.setAccessibleName(f"{search}: {button.text()}")
-        more = ", one more than before" if self._rerun > self._asked else ""
+        more = ", one more than before" if one_more else ""
         again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "

@@ -325,7 +325,7 @@ class StackView(Detail):
         """Say if letters of a long alignment are too small on a slide, and what makes them larger."""
         high = stack.cell.height * _SLIDE_WIDTH / picture.size.width()
         if isinstance(picture, SlidePicture) and high < _READABLE:
-            small = f"On a slide these letters are {max(1, round(high))} of 1,080 pixels high: too small to read."
+            small = f"On a slide, its letters are {max(1, round(high))} of 1,080 pixels high: too small."
             larger = "Larger: Save picture of what is in sight, in the menu of a right click."
             self.note.say(f"{small} {larger}", warning=True)
 
