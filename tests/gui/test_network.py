@@ -579,6 +579,32 @@ def test_what_words_find_has_rings_in_the_picture(view, qtbot):
     assert not view.picture.marked.size
 
 
+def test_rings_of_what_was_found_go_with_the_words(page, search, qtbot):
+    """They stayed where a sequence or an edge was chosen, also those around what was not."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(view.picture.isVisible)
+    edge = int(view.families.rows[0])
+    ends = [int(view.network.edges.a[edge]), int(view.network.edges.b[edge])]
+
+    def find_and_clear():
+        qtbot.keyClicks(view.words, "actin")
+        assert {view.network.nodes.proteins[node] for node in view.picture.marked} >= {"Actin", "Actin-2"}
+        view.words.selectAll()
+        qtbot.keyClick(view.words, Qt.Key.Key_Delete)
+        return view.picture.marked.tolist()
+
+    assert find_and_clear() == []
+    view.choose_edge(edge)
+    assert find_and_clear() == ends and view.edge == edge
+    view.choose_node(ends[0])
+    assert find_and_clear() == ends[:1] and view.node == ends[0]
+    view.choose_node(-1)
+    assert find_and_clear() == []
+    view.tabs.setCurrentIndex(FAMILIES)
+    view.tables[FAMILIES].go_to(1)
+    assert find_and_clear() == []
+
+
 def test_the_page_says_what_it_does_and_how_to_begin(page, proteins):
     assert "Choose a FASTA file" in page.message.text() and "Compare all" in page.message.text()
     page.file.setText(str(proteins))
