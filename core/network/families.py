@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
-from swathe.core.network.naming import common_name
+from swathe.core.network.naming import AND_OTHERS, common_name, first_name
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of
 
@@ -84,23 +84,25 @@ class Families:
         return int(members[np.argmax(self.degrees[members])])
 
     def name(self, family: int) -> str:
-        """Return what a family is called: as most of its proteins, else after the first of its sequences.
+        """Return what a family is called: as most of its proteins, else after the first of them.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
         The same sequences have the same name, whichever edges join them.
         """
         if family not in self._names:
             members = self.members[family].tolist()
-            common = common_name(self.nodes.proteins[node] for node in members)
-            first, others = self._own_name(members[0]), "others"
-            if len(members) == 2:
-                others = self._own_name(members[1])
-            self._names[family] = common or (f"{first} and {others}" if len(members) > 1 else first)
+            proteins = [self.nodes.proteins[node] for node in members]
+            name = common_name(proteins)
+            if not name and len(members) <= 2:
+                name = " and ".join(map(self._own_name, members))
+            elif not name:
+                name = (first_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
+            self._names[family] = name
         return self._names[family]
 
     def _own_name(self, node: int) -> str:
         """Return what the protein of a sequence is called, else the sequence."""
-        return common_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
+        return first_name([self.nodes.proteins[node]]) or self.nodes.brief_names[node]
 
 
 def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
@@ -120,7 +122,7 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the first of its members and others",
+            "What most of its proteins are called, else the first of their names and others",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(
@@ -202,7 +204,7 @@ class NodeTable(Table):
         ),
         Column(
             "family_name", "Family name", Kind.TEXT,
-            "What most proteins of its family are called, else its first one and others",
+            "What most proteins of its family are called, else the first of their names and others",
             text=lambda table, row: table.families.name(int(table.families.of_node[row])),
         ),
         Column(

@@ -1,60 +1,110 @@
-"""What a family is called: the words that the names of its proteins begin with."""
+"""What a family is called: the words that the names of its proteins begin with, or the first of them."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
+AND_OTHERS: Final = " and others"
+"""What follows a name that not all of a family share."""
 _QUALIFIERS: Final = frozenset(("putative", "probable", "predicted", "hypothetical", "low", "quality"))
 """Words before a protein's name that say how sure it is; members of one family differ in them."""
-_NO_END: Final = frozenset(
-    (
-        "and", "chain", "component", "for", "from", "in", "isoform", "like", "member", "of", "or", "subunit",
-        "the", "to", "type", "with",
-    )
-)  # fmt: skip
-"""Words that a name does not end with."""
+_FRAGMENTS: Final = frozenset(("(fragment)", "(fragments)"))
+"""Words that say what is known of a sequence, not what it is called."""
+_KINDS: Final = frozenset(
+    ("chain", "component", "family", "homolog", "isoform", "like", "member", "subunit", "type")
+)
+"""Words that tell proteins of one name apart, with what follows them."""
+_NO_END: Final = _KINDS - {"homolog"} | frozenset(
+    ("and", "catalytic", "class", "for", "from", "in", "of", "or", "regulatory", "the", "to", "with")
+)
+"""Words that a shortened name does not end with."""
 _NO_NAME: Final = frozenset(("a", "an", "protein", "the"))
 """Words that do not make a name, alone or together."""
 _MOST_WORDS: Final = 12
 """Words of a protein's name that are compared: longer ones are sentences."""
 _MARKS: Final = ",;:"
 _LETTERS: Final = re.compile(r"[^\W\d_]{3,}")
+_MALFORMED: Final = re.compile(r"\||(?<![-\d])->")
+"""What a header that ran into another one has in it; ``(1->3)`` and ``5-->4`` are chemistry."""
+_LABEL: Final = re.compile(
+    r"[(\[].*|[A-Za-z]|[A-Z]{2}|(?:[A-Za-z]{1,3}-)?[IVX]+|[A-Z][a-z]{2}[A-Z]"  # [NADP(+)] A AB III YfbR
+    r"|(?=.*\d)(?!.*[a-z]{4}$).*"  # 1A, but not 6-phosphogluconate
+    r"|(alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|sigma|omega)\b.*"
+)
+"""A word after a protein's name that tells it from others of that name."""
 
 
-def common_name(names: Iterable[str]) -> str:
-    """Return what more than half of the proteins' names begin with, in whole words; '' where that is nothing.
+def common_name(names: Sequence[str]) -> str:
+    """Return what more than half of the proteins' names begin with, in whole words; '' where that is no name.
 
-    What says how sure a name is, such as *Putative*, is left out at its beginning.
+    It is a name where a protein is called just so, or where only labels follow: *Actin* of *Actin, muscle*,
+    *ATPase* of *ATPase subunit alpha*, but not *Adenosine* of *Adenosine deaminase* and *Adenosine receptor*.
+    *and others* follows where other proteins have other names.
     """
-    written = Counter(names)  # the proteins of a family have few different ones
+    written = _well_formed(names)
     words_of = {name: _words(name) for name in written}
     compared = {name: tuple(map(_bare, words)) for name, words in words_of.items()}
     counts: Counter[tuple[str, ...]] = Counter()
     for name, words in compared.items():
         for end in range(1, len(words) + 1):
             counts[words[:end]] += written[name]
-    n = written.total()
-    shared = [words for words, count in counts.items() if 2 * count > n]
-    longest = max(shared, key=len, default=())
-    end = len(longest)
-    while end and longest[end - 1] in _NO_END:
-        end -= 1
-    kept = longest[:end]
-    if not any(_LETTERS.search(word) for word in kept if word not in _NO_NAME):
+    shared = [words for words, count in counts.items() if 2 * count > written.total()]
+    kept = max(shared, key=len, default=())
+    whole = set(compared.values())
+    while kept and kept not in whole and kept[-1] in _NO_END:
+        kept = kept[:-1]
+    end = len(kept)
+    alike = Counter({name: written[name] for name, words in compared.items() if words[:end] == kept})
+    if not _is_name(kept):
         return ""
+    if kept not in whole:
+        labelled = sum(count for name, count in alike.items() if _is_labelled(words_of[name], end))
+        if 2 * labelled <= alike.total():
+            return ""
     spellings: Counter[str] = Counter()
-    for name, words in compared.items():
-        if words[:end] == kept:
-            spellings[" ".join(words_of[name][:end])] += written[name]
-    return spellings.most_common(1)[0][0].rstrip(_MARKS)
+    for name, count in alike.items():
+        spellings[" ".join(words_of[name][:end])] += count
+    begin = re.compile(re.escape(" ".join(kept)) + r"(?!\w)")
+    agreed = all(begin.match(" ".join(words)) for words in compared.values() if words)
+    return spellings.most_common(1)[0][0].rstrip(_MARKS) + ("" if agreed else AND_OTHERS)
+
+
+def first_name(names: Sequence[str]) -> str:
+    """Return the first of the proteins' names that is one, malformed only where all are; '' for none."""
+    for name in _well_formed(names):
+        words = _words(name)
+        if _is_name(tuple(map(_bare, words))):
+            return " ".join(words).rstrip(_MARKS)
+    return ""
+
+
+def _well_formed(names: Sequence[str]) -> Counter[str]:
+    """Return how many proteins have each name, in their order; malformed ones only where all are."""
+    written = Counter(names)  # the proteins of a family have few different ones
+    good = Counter({name: count for name, count in written.items() if not _MALFORMED.search(name)})
+    return good if any(good) else written
+
+
+def _is_name(words: tuple[str, ...]) -> bool:
+    return not _NO_NAME.issuperset(words) and _LETTERS.search(" ".join(words)) is not None
+
+
+def _is_labelled(words: list[str], end: int) -> bool:
+    """Return whether what follows the first words of a name only tells it from others that begin so."""
+    following = _bare(words[end])
+    return (
+        words[end - 1][-1] in _MARKS
+        or following in _KINDS
+        or bool(_LABEL.fullmatch(words[end].strip(_MARKS)))
+    )
 
 
 def _words(name: str) -> list[str]:
     """Return the words of a protein's name that are compared."""
-    words = name.split()
+    words = [word for word in name.split() if _bare(word) not in _FRAGMENTS]
     first = next((place for place, word in enumerate(words) if _bare(word) not in _QUALIFIERS), 0)
     return words[first : first + _MOST_WORDS]
 

@@ -252,10 +252,7 @@ class NetworkView(QWidget):
         self.arrange_button.setEnabled(True)
         self.picture.show_network(self.families, places)
         self._drawing.setCurrentWidget(self.picture)
-        if self.edge >= 0:
-            self.picture.mark_edge(self.edge)
-        elif self.node >= 0:
-            self.picture.mark_nodes(np.array([self.node]))
+        self._mark_chosen()
 
     def _set_range(self) -> None:
         """Let the slider go from the search's bound to the lowest E-value."""
@@ -298,8 +295,15 @@ class NetworkView(QWidget):
         self._fill_words()
         if words.strip():
             self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
-        elif self.node < 0 and self.edge < 0:
-            self.picture.mark_nodes(np.zeros(0, np.int64))
+        else:
+            self._mark_chosen()
+
+    def _mark_chosen(self) -> None:
+        """Have rings around the ends of the edge that is chosen, else around the sequence, or none."""
+        if self.edge >= 0:
+            self.picture.mark_edge(self.edge)
+        else:
+            self.picture.mark_nodes(np.array([self.node] if self.node >= 0 else [], np.int64))
 
     def _fill_words(self) -> None:
         """Say how many rows the table in front shows, and of what."""

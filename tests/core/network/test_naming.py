@@ -1,10 +1,10 @@
-"""What a family is called: what most of its proteins' names begin with."""
+"""What a family is called: what most of its proteins' names begin with, else the first of them."""
 
 from __future__ import annotations
 
 import pytest
 
-from swathe.core.network.naming import common_name
+from swathe.core.network.naming import common_name, first_name
 
 
 @pytest.mark.parametrize(
@@ -12,7 +12,7 @@ from swathe.core.network.naming import common_name
     [
         (["Acyl carrier protein", "Acyl carrier protein"], "Acyl carrier protein"),
         (["Acyl carrier protein 1, chloroplastic", "Acyl carrier protein"], "Acyl carrier protein"),
-        (["Actin, cytoplasmic 1", "Actin, cytoplasmic 2", "Actin, muscle"], "Actin, cytoplasmic"),
+        (["Actin, cytoplasmic 1", "Actin, cytoplasmic 2", "Actin, muscle"], "Actin, cytoplasmic and others"),
         (["Actin, cytoplasmic 1", "actin", "Actin, muscle", "Actin-5"], "Actin"),
         (["Putative acetate kinase", "Acetate kinase", "Acetate kinase 2"], "Acetate kinase"),
         (["ATPase subunit alpha", "ATPase subunit beta"], "ATPase"),
@@ -25,3 +25,50 @@ from swathe.core.network.naming import common_name
 )
 def test_a_family_is_called_as_most_of_its_proteins_begin(proteins, name):
     assert common_name(proteins) == name
+
+
+@pytest.mark.parametrize(
+    ("proteins", "name"),
+    [
+        (
+            ["Adenosine deaminase", "Adenosine deaminase 2", "Adenine deaminase"],
+            "Adenosine deaminase and others",
+        ),
+        (["Adenosine deaminase", "Adenosine receptor A1", "Adenosine kinase"], ""),
+        (["Adenosine receptor A1", "Adenosine receptor A2b"], "Adenosine receptor"),
+        (["HLA class II antigen, DM beta chain", "HLA class I antigen, A-1", "Patr class I antigen"], ""),
+        (["6-phosphogluconate dehydrogenase", "6-phosphogluconolactonase"], ""),
+        (["Fructan 1-exohydrolase", "Fructan 6-exohydrolase"], ""),
+        (["Kinase 2A regulatory subunit A", "Kinase 2A regulatory subunit B"], ""),
+        (
+            ["Aldehyde dehydrogenase family 16 member A1", "Aldehyde dehydrogenase family 9"],
+            "Aldehyde dehydrogenase",
+        ),
+        (["4F2 antigen heavy chain", "4F2 antigen heavy chain (Fragment)"], "4F2 antigen heavy chain"),
+        (["Alcohol dehydrogenase 1", "Alcohol dehydrogenase class-3"], "Alcohol dehydrogenase"),
+        (["Three finger toxin Wa-III", "Three finger toxin Wa-IV"], "Three finger toxin"),
+        (["Protein 4.1", "Protein 4.1"], "Protein 4.1"),
+    ],
+)
+def test_a_common_beginning_is_a_name_only_where_nothing_but_labels_follow(proteins, name):
+    """*Adenosine* was the name of deaminases, and *HLA class* that of antigens."""
+    assert common_name(proteins) == name
+
+
+def test_a_malformed_header_names_no_family_of_others():
+    """One header that had run into another gave its family the name C->sp|P62261|1433E_BOVI…."""
+    malformed = "C->sp|P62261|1433E_BOVIN"
+    proteins = [malformed, "14-3-3 protein epsilon", "14-3-3 protein zeta/delta", "14-3-3-like protein"]
+    assert common_name(proteins) == "14-3-3 protein and others"
+    assert common_name([malformed, "Cytolysin-3", "Equinatoxin-4"]) == ""
+    assert first_name([malformed, "Cytolysin-3", "Equinatoxin-4"]) == "Cytolysin-3"
+    assert common_name([malformed, malformed]) == malformed, "there is no other"
+    chemistry = "Delta 5-->4-isomerase (1->3)"
+    assert first_name([chemistry, "Another"]) == chemistry
+
+
+def test_the_first_name_is_a_whole_one():
+    assert first_name(["", "a protein", "Putative kinase regulatory subunit (Fragment)", "Actin"]) == (
+        "kinase regulatory subunit"
+    )
+    assert first_name(["", "12 34"]) == ""
