@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
@@ -67,6 +68,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._readable = readable
         self._needs: dict[int, int] = {}
+        self._measured = np.sort(model.visible_rows())
         self._fitted = False
         self._fitting = False
         self.setModel(model)
@@ -95,6 +97,7 @@ class PlainTableView(RowTable):
             header.moveSection(header.visualIndex(keys.index(key)), place)
         self.choose_columns(hidden, spared)
         model.modelReset.connect(self._fit_anew)
+        model.layoutChanged.connect(self._fit_to_choice)
 
     def choose_columns(self, hidden: Sequence[str], spared: Sequence[str] = ()) -> None:
         """Show all columns but those with the keys in `hidden`.
@@ -181,8 +184,15 @@ class PlainTableView(RowTable):
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""
+        self._measured = np.sort(self._shown.visible_rows())
         self._needs.clear()
         self._fit()
+
+    def _fit_to_choice(self) -> None:
+        """Fit the columns to a choice of other rows; sorting moves no titles away from the mouse."""
+        rows = np.sort(self._shown.visible_rows())
+        if rows.size and not np.array_equal(rows, self._measured):
+            self._fit_anew()
 
     def _fit(self) -> None:
         """Give columns the width they need and names what is left, until somebody sets a width by hand."""
