@@ -116,7 +116,7 @@ class PlainTableView(RowTable):
         self._fit()
 
     def choose_column(self, section: int, shown: bool) -> None:
-        """Show a column from now on, or hide it, whatever room there is; those in sight are as well chosen."""
+        """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
         self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]
         self.setColumnHidden(section, not shown)
         self._fit()
