@@ -120,6 +120,9 @@ class PlainTableView(RowTable):
         self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]
         self.setColumnHidden(section, not shown)
         self._fit()
+        if shown:
+            self.updateGeometries()  # how far one can scroll is known of the columns before only
+            self.scrollTo(self._shown.index(self.rowAt(0), section))
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one, in sight."""

@@ -271,6 +271,9 @@ def test_a_column_switched_on_takes_no_other_away_and_fits_what_it_shows(window,
         next(action for action in menu.actions() if action.text() == chosen).trigger()
     settle(qtbot)
     assert listed(window) == ["query", "status", "best_hit", "evalue", "significant"]
+    best = [column.key for column in SUMMARY_COLUMNS].index("best_hit")
+    right = table.columnViewportPosition(best) + table.columnWidth(best)
+    assert right <= table.viewport().width(), "the list scrolls to what was switched on"
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
     assert ticked == ["Query", "State", "Best hit", "E-value", "Signif."]
     found = window.controller.result
