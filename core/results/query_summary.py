@@ -21,6 +21,8 @@ DONE: Final = "done"
 INCOMPLETE: Final = "incomplete"
 PROVISIONAL: Final = "provisional"
 NOT_COMPARED: Final = "not compared"
+STATES: Final = (WAITING, RUNNING, DONE, INCOMPLETE, PROVISIONAL, NOT_COMPARED)
+"""All that a query's state can be."""
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(

@@ -43,6 +43,8 @@ _COUNT_LETTERS: Final = 26
 """Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
+_STOPPED: Final = "stopped early"
+"""Of words on a run that was stopped, those that are never left out."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -104,7 +106,8 @@ class SummaryLine(QWidget):
         self.notes: tuple[str, ...] = ()
         self.warns = False
         self._sentence = ""
-        self.what = FirstWords()
+        self._state = ""  # of the run, whole
+        self.what = FirstWords(by_letters=True)
         self.what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = QFont(self.what.font())
         font.setWeight(QFont.Weight.DemiBold)
@@ -237,9 +240,7 @@ class SummaryLine(QWidget):
                 f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
             )
         elif complete and stopped:
-            self._show_info(
-                "exact for this query" if plan.request.iteration is None else "stopped early", True
-            )
+            self._show_info("exact for this query" if plan.request.iteration is None else _STOPPED, True)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)
@@ -250,7 +251,7 @@ class SummaryLine(QWidget):
             )
         else:
             whole = counted(plan.database.n_sequences, "sequence")
-            self._show_info(f"stopped early: {result.compared:,} of {whole} compared", True)
+            self._show_info(f"{_STOPPED}: {result.compared:,} of {whole} compared", True)
             self.info_button.setToolTip(
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
@@ -275,7 +276,7 @@ class SummaryLine(QWidget):
             "not compared",
             ["The search stopped early: this query was not compared."],
         )
-        self._show_info("stopped early", True)
+        self._show_info(_STOPPED, True)
         self._offer(True)
 
     def say_origin(self, words: str, sentence: str = "") -> None:
@@ -303,7 +304,7 @@ class SummaryLine(QWidget):
         """Return everything said, for tests and screen readers."""
         chips = (self.scoring, self.bound, self.round, self.found, self.provisional)
         parts = (self._sentence, self.what.whole(), *(chip.text() for chip in chips))
-        more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
+        more = (self._state, self.origin.toolTip(), self.differs.toolTip(), *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
 
     def event(self, event: QEvent) -> bool:
@@ -395,6 +396,7 @@ class SummaryLine(QWidget):
 
     def _show_info(self, words: str, warning: bool) -> None:
         self.warns = warning
+        self._state = words
         self.info_button.setText(words)
         self.info_button.set_sign("warning" if warning else "info")
         font = QFont(self.font())
@@ -440,18 +442,21 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the room there is to what matters most; a tooltip has what is cut.
+        """Give the room there is to what matters most; tooltips have what is cut.
 
-        First the words of signs go that say little, where results are from, the words of commands that the
-        form has, too, and the end of a long count; then names are cut and quiet facts left out; the words of
-        *Compare…* and *Export* go last.
+        First go words that say little, where results are from, the words of commands that the form has, too,
+        the end of a long count, and how far a stopped run came; then names are cut, letter by letter; then
+        the words of *Form differs*, *Compare…* and *Export*. The sign of *Form differs* and, at last, what
+        the hits were made with give way to the words that the run stopped early, which stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
-        for button in (*self._worded, self.info_button):
+        for button in (*self._worded, self.info_button, self.differs):
             button.setToolButtonStyle(both)
-        for quiet_fact in (self.origin, self.differs):
-            quiet_fact.setVisible(bool(quiet_fact.text()))
+        self.info_button.setText(self._state)
+        self.differs.setVisible(bool(self.differs.text()))
+        for chip in (self.origin, self.scoring, self.bound):
+            chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
@@ -466,28 +471,36 @@ class SummaryLine(QWidget):
         if self._count is not None:
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
-        if below and self._facts.minimumSizeHint().width() > self.width():
+        stopped, quiet = self._state.startswith(_STOPPED), self._state == "exact" or not self.warns
+        if quiet and self._facts_missing(whole) > 0:
             self.info_button.setToolButtonStyle(alone)
-        quiet = [] if below or self.warns else [self.info_button]
-        for button in quiet:
-            if self._missing(whole) > 0:
-                button.setToolButtonStyle(alone)
-        if not below and self._missing(whole) > 0:
+        if self._facts_missing(whole) > 0:
             self.origin.hide()  # the line at the foot says so, too
         for button in (self.new_button, self.again_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
-        if not below:
-            self._cut_count(self._missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
-        for quiet_fact in (self.origin, self.differs):
-            if self._missing(least_names) > 0 or self._facts.minimumSizeHint().width() > self.width():
-                quiet_fact.hide()
-        loud = [] if below or quiet else [self.info_button]
-        for button in (*loud, self.compare_button, self.export_button):
+        self._cut_count(self._facts_missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
+        if stopped and self._facts_missing(whole) > 0:
+            self.info_button.setText(_STOPPED)  # how far it came the line at the foot says, too
+        if self._facts_missing(least_names) > 0:
+            self.differs.setToolButtonStyle(alone)
+        for button in (self.compare_button, self.export_button):
             if self._missing(least_names) > 0:
                 button.setToolButtonStyle(alone)
-        if not below:
-            self._cut_count(self._missing(least_names))
+        self._cut_count(self._facts_missing(least_names))
+        if self._facts_missing(least_names) > 0:
+            self.differs.hide()
+        if not stopped and self._facts_missing(least_names) > 0:
+            self.info_button.setToolButtonStyle(alone)
+        for chip in (self.bound, self.scoring) if stopped else ():
+            if self._facts_missing(least_names) > 0:
+                chip.hide()
+
+    def _facts_missing(self, names: int) -> int:
+        """Return how much wider than the line the row of the facts is."""
+        if self._rows.itemAtPosition(1, 0) is not None:
+            return self._facts.sizeHint().width() - self.width()
+        return self._missing(names)
 
     def _missing(self, names: int) -> int:
         """Return how much wider than the line its first row is where the names have so much of it."""
@@ -508,12 +521,19 @@ class SummaryLine(QWidget):
         return self.what.minimumSizeHint().width() + sum(_sign_width(button) + SPACE // 2 for button in shown)
 
     def _least_facts(self) -> int:
-        """Return the least width of the facts: the quiet ones left out, and a sign without words."""
-        chips = (self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button)
-        shown = [chip.sizeHint().width() for chip in chips if not chip.isHidden()]
+        """Return the least width of the facts: those left out that can be, and a sign without words.
+
+        That the run stopped early is said in words, which the facts on the scoring give way to.
+        """
+        stopped = self._state.startswith(_STOPPED)
+        chips = [*([] if stopped else [self.scoring, self.bound]), self.round, self.found, self.provisional]
+        shown = [chip.sizeHint().width() for chip in chips if chip.text()]
+        if not self.next_button.isHidden():
+            shown.append(self.next_button.sizeHint().width())
         if self._count is not None and not self._count.isHidden():
             shown.append(self._count.minimumSizeHint().width())
-        return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button)
+        words = self.info_button.fontMetrics().horizontalAdvance(_STOPPED) + SPACE // 2 if stopped else 0
+        return sum(width + SPACE // 2 for width in shown) + _sign_width(self.info_button) + words
 
     def _counted(self) -> str:
         return self._count.whole() if self._count is not None else ""

@@ -419,13 +419,8 @@ class RunBar(QWidget):
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
-        reached = min(share // 10, 99)  # 100 % would be all of it
-        how = "Done" if complete else f"Stopped early, {reached} % of the cells compared"
-        if result.rounds and not complete:
-            how = "Stopped early after {}".format(counted(len(result.rounds), "round"))
-        if result.stopped:
-            how = f"Memory ran short, {reached} % of the cells compared"
-        self.phase.set_whole(f"{how} on {result.engine_label}")
+        how = "done" if complete else _how_it_stopped(result)
+        self.phase.set_whole(f"{how[0].upper()}{how[1:]} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
 
@@ -442,7 +437,8 @@ class RunBar(QWidget):
             self.phase.set_whole(f"Hits found by {result.plan.origin.name}")
             self.text.clear()
             return
-        self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
+        how = "searched" if result.complete else _how_it_stopped(result)
+        self.phase.set_whole(f"Reopened: {how} on {result.engine_label}")
 
     def name_round(self, number: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
@@ -484,3 +480,14 @@ class RunBar(QWidget):
         words = " · ".join(side.words for side in sides)
         self.sides.setText(words or _UNIT)
         self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))
+
+
+def _how_it_stopped(result: SearchResult) -> str:
+    """Return in a few words why a search is not complete, and how far it came."""
+    share = 100 * result.cells // result.plan.cells_total if result.plan.cells_total else 100
+    compared = f"{min(share, 99)} % of the cells compared"  # 100 % would be all of it
+    if result.stopped:
+        return f"memory ran short, {compared}"
+    if result.rounds:
+        return "stopped early after {}".format(counted(len(result.rounds), "round"))
+    return f"stopped early, {compared}"

@@ -74,8 +74,8 @@ class Chip(QLabel):
 class FirstWords(ElidedLabel):
     """One line that asks for room for all of it, and is content with its first word."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
+        super().__init__(parent, by_letters)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -66,9 +66,11 @@ class MutedLabel(QLabel):
 class ElidedLabel(QLabel):
     """One line that loses its last words where it is too long; its tooltip has it whole."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
+        """`by_letters` : lose letter by letter, as a part of a name says more than none of it."""
         super().__init__(parent)
         self._whole = ""
+        self._by_letters = by_letters
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -92,8 +94,11 @@ class ElidedLabel(QLabel):
         metrics, width = self.fontMetrics(), max(self.width(), _LEAST_LINE)
         shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
         if shown != self._whole and shown.endswith("…"):
-            words, space, _ = shown.removesuffix("…").rpartition(" ")
-            shown = f"{words.rstrip(' ·→(,')}…" if space else shown  # not a part of a word, or of a number
+            cut = shown.removesuffix("…")
+            words, space, _ = cut.rpartition(" ")
+            if space and not self._by_letters:
+                cut = words  # not a part of a word, or of a number
+            shown = f"{cut.rstrip(' ·→(,')}…"
         self.setText(shown)
 
 

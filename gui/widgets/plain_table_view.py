@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import (
     QByteArray,
     QDataStream,
@@ -29,6 +30,8 @@ _IDENTIFIERS: Final = frozenset(("a", "b", "query", "subject", "best_hit"))
 """Keys of columns of identifiers."""
 _LEAST_NAME: Final = 12
 """Characters of a name that stay in sight, however narrow the table is."""
+_SCROLLED_NAME: Final = 18
+"""Characters of a name in a table that scrolls sideways anyway: entry names of UniProt are whole."""
 _WIDEST: Final = 36
 """Characters for which a column is made room: for a name, by columns that can be spared."""
 _MEASURED: Final = 50
@@ -67,6 +70,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._readable = readable
         self._needs: dict[int, int] = {}
+        self._measured = np.sort(model.visible_rows())
         self._fitted = False
         self._fitting = False
         self.setModel(model)
@@ -95,6 +99,8 @@ class PlainTableView(RowTable):
             header.moveSection(header.visualIndex(keys.index(key)), place)
         self.choose_columns(hidden, spared)
         model.modelReset.connect(self._fit_anew)
+        model.layoutChanged.connect(self._fit_to_choice)
+        model.dataChanged.connect(self._fit_to_cells)
 
     def choose_columns(self, hidden: Sequence[str], spared: Sequence[str] = ()) -> None:
         """Show all columns but those with the keys in `hidden`.
@@ -110,10 +116,13 @@ class PlainTableView(RowTable):
         self._fit()
 
     def choose_column(self, section: int, shown: bool) -> None:
-        """Show a column from now on, or hide it, whatever room there is."""
-        self._spared = [spared for spared in self._spared if spared != section]
+        """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
+        self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]
         self.setColumnHidden(section, not shown)
         self._fit()
+        if shown:
+            self.updateGeometries()  # how far one can scroll is known of the columns before only
+            self.scrollTo(self._shown.index(self.rowAt(0), section))
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one, in sight."""
@@ -181,8 +190,25 @@ class PlainTableView(RowTable):
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""
+        self._measured = np.sort(self._shown.visible_rows())
         self._needs.clear()
         self._fit()
+
+    def _fit_to_choice(self) -> None:
+        """Fit the columns to a choice of other rows; sorting moves no titles away from the mouse."""
+        rows = np.sort(self._shown.visible_rows())
+        if rows.size and not np.array_equal(rows, self._measured):
+            self._fit_anew()
+
+    def _fit_to_cells(self, first: QModelIndex, _last: QModelIndex) -> None:
+        """Fit the columns to cells that came where these need more room than those before them."""
+        if self._fitted or first.row() >= _MEASURED:
+            return
+        before, self._needs = self._needs, {}
+        if any(self._need(section) > width for section, width in before.items()):
+            self._fit()
+        else:
+            self._needs = before
 
     def _fit(self) -> None:
         """Give columns the width they need and names what is left, until somebody sets a width by hand."""
@@ -207,9 +233,12 @@ class PlainTableView(RowTable):
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
-            for section, width in _shares({name: self._need(name) for name in names}, room - others).items():
-                least = min(self._need(section), self._characters(_LEAST_NAME))
-                header.resizeSection(section, max(width, least))
+            needs = {name: self._need(name) for name in names}
+            least = self._characters(_LEAST_NAME)
+            if others + sum(min(need, least) for need in needs.values()) > room:
+                least = self._characters(_SCROLLED_NAME)
+            for section, width in _shares(needs, room - others).items():
+                header.resizeSection(section, max(width, min(needs[section], least)))
         self._fitting = False
 
     def _need(self, section: int) -> int:

@@ -18,10 +18,13 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.history import History
 from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
+
+PARAMETERS = [column.key for column in RUN_COLUMNS].index("parameters")
 
 
 def test_a_history_that_is_off_takes_nothing(kept, qtbot, finish):
@@ -105,6 +108,34 @@ def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
     kept.resize(1920, 1000)
     qtbot.settle(kept)
     assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []
+
+
+def test_columns_fit_the_runs_that_the_words_leave(kept, qtbot, finish):
+    """Where the page was left and come back to meanwhile, they stayed fitted to those listed before."""
+    kept.resize(1280, 800)
+    kept.form.scoring.choose("BLOSUM45")
+    kept.form.masking.choose(SegParameters())
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    page.words.setText("BLOSUM62")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.back.click()
+    assert not page.isVisible()
+    history(kept, qtbot, 1)
+    qtbot.settle(kept)
+    narrow = page.table.columnWidth(PARAMETERS)
+    page.words.setText("BLOSUM45")
+    qtbot.waitUntil(lambda: page.model.run(0).matrix == "BLOSUM45")
+    qtbot.settle(kept)
+    assert cut_cells(page.table) == [] and page.table.columnWidth(PARAMETERS) > narrow
+
+    page.table.sortByColumn(PARAMETERS, Qt.SortOrder.AscendingOrder)
+    page.table.setColumnWidth(PARAMETERS, narrow)
+    page.words.setText("BLOSUM62")
+    qtbot.waitUntil(lambda: page.model.run(0).matrix == "BLOSUM62")
+    page.words.setText("")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    assert page.table.columnWidth(PARAMETERS) == narrow, "that somebody set"
 
 
 @pytest.mark.long

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QStyle
 
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.query_summary import NOT_COMPARED, SUMMARY_COLUMNS
 from swathe.core.system.resources import sample_queries
-from tests.gui.on_screen import settle
+from tests.gui.on_screen import cut_cells, settle
 from tests.gui.result_rows import drag
 from tests.long_run import long_but
 
@@ -257,6 +258,34 @@ def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
     assert columns(again) == [key for key in wide if key != "subject_length"]
     again.menus.action("show_form").trigger()
     qtbot.waitUntil(lambda: columns(again) == wide)
+
+
+def test_a_column_switched_on_takes_no_other_away_and_fits_what_it_shows(window, qtbot, finish, ready):
+    """*State* silently hid the E-values, which the menu still ticked, and was cut itself."""
+    window.resize(1280, 800)
+    searched(window, qtbot, finish, ready, sample_queries())
+    summary, table = window.page.query_summary, window.page.query_list
+    assert listed(window) == ["query", "evalue", "significant"] and cut_cells(table) == []
+    menu = summary.columns_menu()
+    for chosen in ("State", "Best hit"):
+        next(action for action in menu.actions() if action.text() == chosen).trigger()
+    settle(qtbot)
+    assert listed(window) == ["query", "status", "best_hit", "evalue", "significant"]
+    best = [column.key for column in SUMMARY_COLUMNS].index("best_hit")
+    right = table.columnViewportPosition(best) + table.columnWidth(best)
+    assert right <= table.viewport().width(), "the list scrolls to what was switched on"
+    ticked = [action.text() for action in menu.actions() if action.isChecked()]
+    assert ticked == ["Query", "State", "Best hit", "E-value", "Signif."]
+    found = window.controller.result
+    keys = [column.key for column in SUMMARY_COLUMNS]
+    widths = [table.columnWidth(keys.index(key)) for key in ("status", "evalue", "significant")]
+    summary.model.set_queries(found.plan.request.queries)
+    summary.model.set_result(0, found.queries[0])  # and the search is stopped
+    summary.model.end()
+    settle(qtbot)
+    assert summary.model.index(1, keys.index("status")).data() == NOT_COMPARED
+    assert cut_cells(table) == []
+    assert widths == [table.columnWidth(keys.index(key)) for key in ("status", "evalue", "significant")]
 
 
 def test_the_facts_of_an_alignment_stand_in_one_row_beside_the_form(window, qtbot, finish, ready):

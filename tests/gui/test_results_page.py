@@ -186,13 +186,16 @@ def test_what_belongs_to_another_query_is_not_mixed_in(page, found, qtbot):
     assert "The reason." in page.alignment.message.text()
 
 
-def test_incomplete_is_said_with_sign_and_weight(page, found):
+def test_incomplete_is_said_with_sign_and_weight(page, found, qtbot):
     partial = stopped(found)
     feed(page, partial)
     text = page.summary.text()
     assert f"Stopped early: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
     assert "Stronger hits may be among" in text
     assert page.summary.warns and page.summary.info_button.font().bold()
+    assert page.summary.info_button.text() == "stopped early"
+    page.resize(1400, 640)
+    qtbot.settle(page)
     assert page.summary.info_button.text().startswith("stopped early: 100 of ")
     assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not compared"]
     assert "not compared" in page.run.text()
@@ -252,6 +255,56 @@ def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, q
         cut[width] = *signs, line.what.text() != line.what.whole()
     assert cut[1600] == (False, False, False) and cut[1120] == (True, False, False)
     assert cut[920] == (True, True, True) and not line.differs.isVisible()
+
+
+def test_the_database_is_named_as_far_as_there_is_room(open_window, qtbot, small, one_query, tmp_path):
+    """Of "001R_FRG3G → proteins.fasta" was left "001R_FRG3G…", beside 140 empty pixels."""
+    database = tmp_path / "proteins_of_many_kinds_and_of_all_their_relatives.fasta"
+    database.write_bytes(small.read_bytes())
+    window = open_window((one_query, database))
+    search_in(window, qtbot)
+    window.form.scoring.choose("PAM250")
+    window.page.hits.filter_bar.text.setText("a")
+    qtbot.waitUntil(lambda: bool(window.page.hits.count.whole()))
+    names, cut = window.page.summary.what, set()
+    for width in range(1280, 1000, -20):
+        window.resize(width, 800)
+        qtbot.settle(window)
+        shown, whole = names.text(), names.whole()
+        if shown != whole:
+            cut.add(shown)
+            letters = len(shown) - 1
+            more = names.fontMetrics().horizontalAdvance(whole[: letters + 4] + "…")
+            assert whole.startswith(shown.removesuffix("…")) and more > names.width(), (width, shown)
+    assert len(cut) > 3 and any("_of_" in shown for shown in cut)
+
+
+@pytest.mark.parametrize("form", [True, False])
+def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, small, one_query, form):
+    """It shrank to a bare sign, and "Form differs" was gone, beside "From history"."""
+    window = open_window((one_query, small))
+    window.resize(1280, 800)
+    search_in(window, qtbot)
+    panes, page = window.search_page.panes, window.page
+    if panes.form_shown != form:
+        panes.toggle_form()
+    feed(page, stopped(window.controller.result, compared=30))
+    page.hits.filter_bar.text.setText("a")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    line.say_origin("From history", "Reopened from the history")
+    window.form.scoring.choose("PAM250")
+    qtbot.waitUntil(line.differs.isVisible)
+    given_way = []
+    for width in range(1500, window.minimumSizeHint().width(), -20):
+        window.resize(width, 800)
+        qtbot.settle()
+        button = line.info_button
+        assert button.isVisible() and button.toolButtonStyle() == worded, width
+        assert button.text().startswith("stopped early") and button.width() >= button.sizeHint().width()
+        assert line.rect().contains(button.geometry().translated(line._facts.pos())), width
+        given_way.append((not line.origin.isHidden(), not line.differs.isHidden()))
+    assert (True, False) not in given_way and (False, True) in given_way, given_way
 
 
 def test_a_form_that_differs_is_a_click_away(open_window, qtbot, small, one_query):

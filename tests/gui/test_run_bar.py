@@ -55,6 +55,14 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
     assert bar.phase.whole().startswith("Stopped early, 99 % of the cells compared on ")
 
 
+def test_a_reopened_search_that_stopped_early_says_so(bar, found):
+    """It said "Reopened: searched on CPU", as of a complete one."""
+    bar.show_reopened(dataclasses.replace(found, complete=False))
+    assert bar.phase.whole().startswith("Reopened: stopped early, 99 % of the cells compared on ")
+    bar.show_reopened(found)
+    assert bar.phase.whole().startswith("Reopened: searched on ")
+
+
 def test_the_chart_says_what_its_unit_counts(bar, found):
     bar.finish(dataclasses.replace(found, sides=()), True)
     assert bar.sides.text() == "GCUPS: billion cells compared a second"

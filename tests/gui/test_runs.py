@@ -225,6 +225,7 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     opened(window, qtbot)
     assert "stopped early" in window.page.summary.text()
     assert window.controller.result.complete is False
+    assert window.run_bar.phase.accessibleName().startswith("Reopened: stopped early, ")
 
 
 @pytest.mark.long

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.results.query_summary import DONE, SUMMARY_COLUMNS
+from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -91,7 +91,13 @@ class QuerySummaryView(QWidget):
         super().__init__()
         self.model = model
         self.table = PlainTableView(
-            model, ("query",), hidden=_HIDDEN, first=_FIRST, spared=_SPARED, readable=_READABLE
+            model,
+            ("query",),
+            hidden=_HIDDEN,
+            first=_FIRST,
+            spared=_SPARED,
+            words={"status": STATES},
+            readable=_READABLE,
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
