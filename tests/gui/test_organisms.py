@@ -207,7 +207,7 @@ def test_says_when_there_is_nothing(view):
     copy, save, _, _, _, table = view.picture_menu.actions()
     assert not any(action.isEnabled() for action in (copy, save, table))
     view.set_result(None, None)
-    assert "No hits" in view.message.text()
+    assert "No hits yet" in view.message.text()
     assert view.chart.bars == Bars("hits", (), "")
 
 

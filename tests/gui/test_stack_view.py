@@ -45,7 +45,7 @@ def stack(qtbot, jobs, found):
 
 
 def test_it_says_what_to_do_while_there_is_nothing_to_see(view, found, qtbot):
-    assert "No hits" in view.message.text() and view.message.isVisible()
+    assert "No hits yet" in view.message.text() and view.message.isVisible()
     assert not view.tools.isEnabled()
     view.set_result(without_hits(found.queries[QUERY]), found.plan)
     assert "nothing to stack" in view.message.text()

@@ -141,7 +141,8 @@ class AlignmentView(Detail):
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:
                 self.message.say(
-                    "No alignment", "The hit you choose is shown here, aligned, once its query was compared."
+                    "No alignment yet",
+                    "The hit you choose is shown here, aligned, once its query was compared.",
                 )
             self._show_only_message(True)
             return

@@ -249,7 +249,7 @@ class OrganismsView(Detail):
             self.message.say("Reading headers", "The organisms appear in a moment.")
         elif self._hits is None:
             self.message.say(
-                "No hits", "The organisms of a query's hits are shown here once it was compared."
+                "No hits yet", "The organisms of a query's hits are shown here once it was compared."
             )
         else:
             self.message.say("No hits to group", "The hit table shows none.")

@@ -144,12 +144,12 @@ class OverviewView(Detail):
         some = self._rows.size > 0 and (result is None or result.hits.has_sequences)
         if self._result is None and self._plan is None:
             self.message.say(
-                "No hits",
+                "No hits yet",
                 "After a search, each hit is drawn here where it lies on its query.",
             )
         elif self._result is None:
             self.message.say(
-                "No hits",
+                "No hits yet",
                 "Hits are drawn here once their query has been compared with every sequence.",
             )
         elif not len(self._result.hits):

@@ -201,7 +201,7 @@ class StackView(Detail):
         chosen = len(self._chosen)
         if hits is None:
             self.message.say(
-                "No hits", "A query's hits are shown here, one below the other, once it was compared."
+                "No hits yet", "A query's hits are shown here, one below the other, once it was compared."
             )
         elif not len(hits):
             self.message.say("No hits", "There is nothing to stack for this query.")
