@@ -322,8 +322,9 @@ class RoundsView(Detail):
         )
         self.only_button.setToolTip(
             self._why_not
-            or f"{first}{again}included hits that are not ticked make none of their profiles. To leave out a "
-            f"few, press Tick included, and take the ticks of those away{back}"
+            or f"{first}{again}included hits that are not ticked make none of their profiles; later rounds "
+            "still include new hits by their E-values. To leave out a few, press Tick included, and take the "
+            f"ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
