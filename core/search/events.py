@@ -228,9 +228,10 @@ class HitsFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """A round of an iterated search begins: `number`, from 1."""
+    """A round of an iterated search begins: `number`, from 1, of at most `at_most`."""
 
     number: int
+    at_most: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,15 +219,13 @@ class RoundsController(QObject):
             self._say("Round 1 is running.")
 
     def _on_round_started(self, event: RoundStarted) -> None:
+        self._run_bar.name_round(event.number, event.at_most)
         if event.number > 1:
             self._say(f"Round {event.number} is running.")
-            words = "Round {}: estimating the statistics of the profile"
-            self._run_bar.tell(words.format(event.number), 0.0)
-        self._run_bar.name_round(event.number)
+            self._run_bar.tell("estimating the statistics of the profile", 0.0)
 
     def _on_profile(self, event: ProfileProgress) -> None:
-        hits = counted(event.total, "hit")
-        words = f"Round {event.number}: aligning {hits} for the profile"
+        words = "aligning {} for the profile".format(counted(event.total, "hit"))
         self._run_bar.tell(words, event.done / event.total if event.total else 0.0)
 
     def _on_round_ended(self, ended: Round) -> None:

@@ -39,6 +39,8 @@ OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself, if no hits come within as many."""
 _USUAL: Final = "100 % · under 0.001 s left · 99.99 MCUPS"
 """Figures that have room before they are shown: Cancel stands beside them."""
+_IN_ROUND: Final = "left in this round"
+_USUAL_IN_ROUND: Final = _USUAL.replace("left", _IN_ROUND)
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
@@ -118,6 +120,7 @@ class RunBar(QWidget):
         self._read = 0, 0.0
         self._engine = ""
         self._round = ""
+        self._left = "left"
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -327,7 +330,7 @@ class RunBar(QWidget):
             case SearchState.OPENING:
                 self._plan = None
                 self._read = 0, 0.0
-                self._round = ""
+                self._round, self._left = "", "left"
                 self._fill(0)
                 self.chart_button.expect()
                 self.phase.set_whole("Opening the database")
@@ -364,7 +367,7 @@ class RunBar(QWidget):
     @Slot()
     def show_estimate(self) -> None:
         """Show that lambda and K are being estimated, which cannot tell how far it is."""
-        self.tell("Estimating the statistics of matrix and gap costs", 0.0)
+        self.tell("estimating the statistics of matrix and gap costs", 0.0)
 
     @Slot(object)
     def start(self, plan: Plan, looked_at: int = 0) -> None:
@@ -388,17 +391,14 @@ class RunBar(QWidget):
         self._shown_at = now
         self._fill(1000 * progress.cells_done // progress.cells_total)
         if progress.cells_done >= progress.cells_total:
-            self.phase.set_whole(
-                f"{self._round}: selecting the hits" if self._round else "Selecting the hits"
-            )
-            self.text.clear()  # no rate that falls while nothing is compared
+            self.tell("selecting the hits", 1.0)  # no rate that falls while nothing is compared
             return
         share = 100 * progress.cells_done / progress.cells_total
         words = [f"{share:.0f} %"]
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [f"{seconds_text(left)} left"] if left else []
+            words += [f"{seconds_text(left)} {self._left}"] if left else []
             words.append(rate_text(rate / 1e9))
         self.text.setText(" · ".join(words))
         self._keep_room(self.text.text())
@@ -411,6 +411,7 @@ class RunBar(QWidget):
     def finish(self, result: SearchResult | None, complete: bool) -> None:
         """Show how the search ended."""
         self._end_record()
+        self._round, self._left = "", "left"
         if result is None:
             self._fill(0)
             self.phase.set_whole("Cancelled before anything was compared")
@@ -427,7 +428,6 @@ class RunBar(QWidget):
     def show_reopened(self, result: SearchResult) -> None:
         """Show the figures of a search that ran another day."""
         self.record.show(result.rates)
-        self._round = ""
         self.finish(result, result.complete)
         self.show_best(0.0)  # is of this machine
         self.show_chart(self.pinned and result.rates is not None)
@@ -440,13 +440,19 @@ class RunBar(QWidget):
         how = "searched" if result.complete else _how_it_stopped(result)
         self.phase.set_whole(f"Reopened: {how} on {result.engine_label}")
 
-    def name_round(self, number: int) -> None:
-        """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
-        self._round = f"Round {number}" if number else ""
+    def name_round(self, number: int, at_most: int) -> None:
+        """Name the round of an iterated search that runs from now on, from 1.
+
+        How long the whole takes nobody knows, as the rounds end where one finds nothing new: the time left is
+        the round's.
+        """
+        self._round = f"Round {number} of {'' if number == at_most else 'at most '}{at_most}"
+        self._left = _IN_ROUND
+        self._keep_room(_USUAL_IN_ROUND)
 
     def name_phase(self, phase: str) -> None:
         """Name what is computed from now on."""
-        self._round = phase
+        self._round, self._left = phase, "left"
 
     def finish_phase(self, phase: str, figures: str, share: float) -> None:
         """Show how work beside the search ended: `share`, 0 to 1, of it is done."""
@@ -457,8 +463,8 @@ class RunBar(QWidget):
         self.text.setText(figures)
 
     def tell(self, phase: str, share: float) -> None:
-        """Say what is done between two rounds: `share`, 0 to 1, of it is done."""
-        self.phase.set_whole(phase)
+        """Say what is done while nothing is compared: `share`, 0 to 1, of it is done."""
+        self.phase.set_whole(f"{self._round}: {phase}" if self._round else f"{phase[0].upper()}{phase[1:]}")
         self._fill(round(1000 * share))
         self.text.clear()
 

@@ -382,12 +382,15 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     window.form.rounds.box.setChecked(True)
     phases = []
     window.controller.progressed.connect(lambda _: phases.append(window.run_bar.phase._whole))
-    window.controller.round_started.connect(lambda _: phases.append(window.run_bar._round))
+    window.controller.round_planned.connect(lambda _: phases.append(window.run_bar.phase._whole))
+    window.controller.started.connect(lambda _: phases.append(window.run_bar.phase._whole))
     window.search()
     finish(window)
-    assert "Round 1" in phases
+    engine = window.controller.result.engine_label
+    assert {f"Round 1 of at most 5 on {engine}", f"Round 2 of at most 5 on {engine}"} <= {*phases}
+    window.run_bar.name_round(2, 5)
     window.search_page.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
-    assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
+    assert window.run_bar.phase._whole == "Round 2 of at most 5: aligning 40 hits for the profile"
     assert window.run_bar.bar.value() == 75
     assert not window.run_bar.text.text(), "no time left of a comparison that is over"
 
@@ -406,7 +409,7 @@ def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, on
     finish(window)
     assert len(window.controller.result.rounds) > 1
     assert told[0] == "Checking the database"
-    assert "Round 2: estimating the statistics of the profile" in told
+    assert "Round 2 of at most 5: estimating the statistics of the profile" in told
     assert not any("Reading" in words for words in told), "it was read before"
 
 
