@@ -19,7 +19,7 @@ from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.rounds.building import included_hits
-from swathe.core.rounds.facts import query_rounds, round_text, rounds_text
+from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -113,6 +113,17 @@ def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_n
         assert set(after.queries[0].lost.tolist()) == one - two
     assert result.queries[0] is last.result
     assert result.complete
+
+
+def test_rounds_that_included_no_hit_have_not_settled(family):
+    """There was no profile to go on with: JSON called that settled."""
+    loner = run(replace(request_of(family), queries=family[1:2]))[-1].result
+    assert loner.rounds[-1].empty and len(loner.rounds) == 1
+    assert search_rounds(loner)["settled"] is False
+    assert rounds_text(loner).startswith("1 round (no hit included in the last), ")
+    found = run(request_of(family))[-1].result
+    assert search_rounds(found)["settled"] is True
+    assert search_rounds(run(request_of(family, 2))[-1].result)["settled"] is False, "2 were too few"
 
 
 def test_time_and_cells_are_those_of_all_rounds(family):
