@@ -535,16 +535,19 @@ def evalues_words(result: SearchResult) -> str:
     """Return words on what the E-values are based on: the method and the source of its statistics."""
     if result.plan.origin is not None:
         return f"those of {result.plan.origin.name}"
-    asked = result.plan.request.evalues
+    request, asked = result.plan.request, result.plan.request.evalues
     queries = [query for query in result.queries if query.significance.available]
     if result.queries and not queries:
         return "none: the scoring has no statistics"
-    words = WORDS[asked]
+    words = request.basis_of(asked)
     if asked != "matrix" and queries:
         parameters = queries[0].significance.parameters
         if len(queries) > 1:
             fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
-            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+            if request.iteration is None:
+                words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+            elif fitted:
+                words = f"{words}; fitted so for {fitted} of {len(queries)} queries"
         elif parameters.source == "fitted":
             words = f"{words}; {parameters.note}"
     left = sum(query.evalues != asked for query in queries)

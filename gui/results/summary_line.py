@@ -371,7 +371,7 @@ class SummaryLine(QWidget):
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         parameters = result.significance.parameters
         if parameters.available:
-            cautions.append(f"E-values: {WORDS[result.evalues]}.")
+            cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")
         cautions += self._statistics(result, plan.parameters_of(query))
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()

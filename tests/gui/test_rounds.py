@@ -184,6 +184,18 @@ def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, 
         assert window.page.summary.round.isHidden()
 
 
+def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(searched):
+    """One line of the page behind the sign said that statistics are fitted, another that they are not."""
+    view = searched.search_page.rounds.view
+    for row in (0, view.model.rowCount() - 1):
+        view.table.selectRow(row)
+        for words in (searched.page.run.text(), " ".join(searched.page.summary.notes)):
+            assert "round 1 can show other E-values than a single search" in words
+            assert "fitted to this search's scores where" not in words
+    title = view.model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert "other E-values than a single search" in title
+
+
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
     view, page = searched.search_page.rounds.view, searched.page

@@ -217,7 +217,7 @@ def test_only_the_list_counts_the_queries_of_a_batch(bar, found):
 
 
 def test_the_time_left_in_rounds_says_of_what_it_is(bar, found):
-    """"Round 2" was one of nobody knew how many, and "3 s left" of the round or of the whole."""
+    """ "Round 2" was one of nobody knew how many, and "3 s left" of the round or of the whole."""
     bar.set_state(SearchState.SEARCHING)
     total = found.plan.cells_total
     room = bar.text.minimumWidth()

@@ -53,7 +53,10 @@ _TITLES: Final = (
     "Hits",
 )
 _MEANINGS: Final = (
-    "Choose a round to see its hits and its profile",
+    (
+        "Choose a round to see its hits and its profile. Statistics are fitted to the scores of no round, so "
+        "that round 1 can show other E-values than a single search"
+    ),
     "Sequences within the inclusion bound, of which the profile is built",
     "Of those included, the ones not included in the round before",
     "Included in the round before and not now",
