@@ -524,9 +524,9 @@ class SearchPage(Page):
 
     @Slot(object, object)
     def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
-        """Let the form follow if it holds the search whose rounds run again, and has no other query."""
+        """Let the form follow if it holds the search whose rounds run again, and all queries take part."""
         with contextlib.suppress(SwatheError):
-            if len(before.queries) == 1 and not differences(before, self.form.request()):
+            if len(before.queries) == len(request.queries) and not differences(before, self.form.request()):
                 self.form.rounds.choose(request.iteration)
 
     @Slot(object, bool)

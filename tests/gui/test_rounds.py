@@ -527,6 +527,36 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert f"with {untagged(names[0])} (by hand), without {untagged(names[1])} (by hand)" in state
 
 
+def test_rounds_that_did_not_converge_offer_more_and_the_form_follows(own, qtbot, finish):
+    """The page said "Allow more rounds", and there was nothing to press."""
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    assert view.state.text().startswith("Not converged: the last round still included new hits. At most 2")
+    assert view.more_button.isVisible() and view.more_button.isEnabled()
+    assert view.more_button.text() == "Allow 5 more rounds"
+    qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)
+    assert not view.more_button.isEnabled(), "they run"
+    assert own.form.rounds.options.rounds == 7
+    assert own.messages.text.startswith("The earlier result is ")
+    finish(own)
+    result = own.controller.result
+    assert result.plan.request.iteration.rounds == 7
+    assert len(result.rounds) > 2 and result.rounds[-1].converged
+    assert view.state.text().startswith("Converged")
+    assert not view.more_button.isVisible(), "no more would find anything else"
+
+
+def test_all_queries_take_part_in_more_rounds(two, qtbot, finish):
+    search_rounds(two, qtbot, 1)
+    view = two.search_page.rounds.view
+    two.page.query_list.selectRow(1)
+    two.page.tabs.setCurrentWidget(view)
+    qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)
+    finish(two)
+    assert len(two.controller.result.queries) == 2
+    assert two.form.rounds.options.rounds == two.controller.result.plan.request.iteration.rounds == 6
+
+
 def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qtbot):
     """Nothing told that ticks in round 2 of 5 ran five rounds, and ticks in the last a sixth."""
     view = own.search_page.rounds.view
