@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import SwatheError
+from swathe.core.history.summary import stopped_after
 from swathe.core.results.filters import Condition
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
@@ -73,7 +74,7 @@ class ResultsPage(QWidget):
         self._plan: Plan | None = None
         self._asked: SearchRequest | None = None
         self._over = False
-        self._stopped = ""
+        self._stopped = self._after = ""
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
         self._new: dict[int, frozenset[int]] = {}
@@ -169,7 +170,7 @@ class ResultsPage(QWidget):
         self._asked = plan.request if plan.origin is None else None
         self._form_timer.start()
         self._over = False
-        self._stopped = ""
+        self._stopped = self._after = ""
         self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
@@ -205,6 +206,7 @@ class ResultsPage(QWidget):
         self._over = True
         self._say_round()
         self._stopped = "" if complete or result is None else how_far(result)
+        self._after = "" if complete or result is None else stopped_after(result)
         if self.current_result() is not None:
             self._summarise()
             return
@@ -310,7 +312,7 @@ class ResultsPage(QWidget):
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._over:
-            self.summary.show_not_reached(self._plan, self._query)
+            self.summary.show_not_reached(self._plan, self._query, self._after)
             self.hits.show_not_reached()
         else:
             self.summary.show_running(self._plan, self._query)
@@ -329,7 +331,7 @@ class ResultsPage(QWidget):
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
             self.summary.show_result(
-                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over
+                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over, self._after
             )
 
     def _say_round(self) -> None:
@@ -428,12 +430,11 @@ def how_far(result: SearchResult) -> str:
     """Return in a sentence how far a search came that was stopped."""
     if result.rounds:
         return "The search stopped early, after {}.".format(counted(len(result.rounds), "round"))
-    of = result.plan.database.n_sequences
-    done = sum(one.compared == of for one in result.queries)
     queries = counted(len(result.plan.request.queries), "query", "queries")
     provisional = sum(one.hits.provisional for one in result.queries)
     also = f", {provisional:,} with provisional E-values" if provisional else ""
-    return f"The search stopped early: {done:,} of {queries} compared with every sequence{also}."
+    compared = f"{result.queries_compared:,} of {queries} compared with every sequence"
+    return f"The search stopped early: {compared}{also}."
 
 
 def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database import ImportProgress
+from swathe.core.history.summary import stopped_after
 from swathe.core.search.events import Plan, Progress, SearchResult
-from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.core.system.words import rate_text, seconds_text
 from swathe.gui.search.rate_record import MOVING, RateRecord
 from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.edged import EdgedFrame
@@ -494,6 +495,5 @@ def _how_it_stopped(result: SearchResult) -> str:
     compared = f"{min(share, 99)} % of the cells compared"  # 100 % would be all of it
     if result.stopped:
         return f"memory ran short, {compared}"
-    if result.rounds:
-        return "stopped early after {}".format(counted(len(result.rounds), "round"))
-    return f"stopped early, {compared}"
+    words = stopped_after(result)
+    return words if result.rounds else f"{words}, {compared}"

@@ -117,6 +117,9 @@ def test_a_search_that_was_stopped_or_iterated_says_so_there(kept, open_window, 
     words = [listed.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert ["stopped early" in line for line in words] == [True, True, False]
     assert ["3 rounds" in line for line in words] == [False, False, True]
+    page.show_runs([run._replace(status="cancelled", n_queries=100, queries_compared=12)])
+    words = listed.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert ", stopped after 12 of 100 queries · " in words
 
 
 def test_the_sample_is_a_click_away(window, qtbot):
