@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QByteArray, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ from swathe.gui.results.run.view import RunView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.results.summary_line import INFO_KEY, SummaryLine, differences
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
 _FORM_PAUSE_MS: Final = 200
@@ -416,6 +417,10 @@ class ResultsPage(QWidget):
         if missing or self._asking:  # nothing more: what is on its way can stop
             self._asking = bool(missing)
             self.alignments_wanted.emit(self._query, missing)
+
+    def words_in(self, over: QWidget) -> list[QRect]:
+        """Return where words stand in place of a table or picture, in a widget around the page."""
+        return [page.words_in(over) for page in self.findChildren(MessagePage) if page.isVisible()]
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -81,6 +81,7 @@ class SearchPage(Page):
         self.form = SearchForm(background)
         self.results = ResultsPage()
         self.run_bar = RunBar(self.record)
+        self.run_bar.keep_clear(self.results.words_in)
         self.messages = MessageBar(self)
         self.messages.lie_in(lambda: self.run_bar.room_beside(self))
         form, line = self.form, self.run_bar

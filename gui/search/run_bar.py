@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -44,7 +45,9 @@ _IN_ROUND: Final = "left in this round"
 _USUAL_IN_ROUND: Final = _USUAL.replace("left", _IN_ROUND)
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
-"""Of the width under it, so that what is said in the middle of a page stays in sight."""
+"""Of the width under it."""
+_LEAST_LETTERS: Final = 24
+"""Letters of width below which the chart says nothing."""
 _UNIT: Final = "GCUPS: billion cells compared a second"
 """What the chart says of its unit, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
@@ -93,8 +96,8 @@ class RunBar(QWidget):
     """Show true progress: cells done over cells to do, time left at the measured rate.
 
     The chart opens by itself over the window while a search takes longer than a second and there are no hits
-    to read. It folds into the line when they come, or when the search is over. Folded by hand, it opens by
-    itself no more; pinned, it stays above the line.
+    to read, where it covers no words. It folds into the line when they come, or when the search is over.
+    Folded by hand, it opens by itself no more; pinned, it stays above the line.
 
     Signals
     -------
@@ -114,6 +117,7 @@ class RunBar(QWidget):
         self._opened_itself = False
         self._opens_itself = True
         self._hits_in_sight = False
+        self._words_in: Callable[[QWidget], list[QRect]] = lambda over: []
         self._looked_at = 0
         self._best = 0.0
         self._shown_at = 0.0
@@ -187,6 +191,10 @@ class RunBar(QWidget):
         return QRect(
             self.mapTo(over, QPoint(SPACE, self.phase.y())), QSize(right - SPACE, self.phase.height())
         )
+
+    def keep_clear(self, words_in: Callable[[QWidget], list[QRect]]) -> None:
+        """Have the chart stand beside words: `words_in` says where they are in the widget that it is over."""
+        self._words_in = words_in
 
     def toggle_chart(self) -> None:
         """Open or fold the chart."""
@@ -270,17 +278,44 @@ class RunBar(QWidget):
             self._column.removeWidget(panel)
             panel.setParent(over)
             over.installEventFilter(self)
-        height = panel.sizeHint().height()
-        width = min(_CHART_WIDTH, round(_CHART_SHARE * over.width()))
-        corner = self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
+        corner, height = self._corner(over), panel.sizeHint().height()
+        width = max(self._room_for_chart(over), self._least_chart())
         panel.setGeometry(corner.x() - width, corner.y() - height, width, height)
         panel.show()
         panel.raise_()
 
+    def _corner(self, over: QWidget) -> QPoint:
+        """Return where the chart's lower right corner is."""
+        return self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
+
+    def _room_for_chart(self, over: QWidget) -> int:
+        """Return how wide the chart can be without covering words."""
+        corner, height = self._corner(over), self.panel.sizeHint().height()
+        width = min(_CHART_WIDTH, round(_CHART_SHARE * over.width()))
+        under = QRect(corner.x() - width, corner.y() - height, width, height)
+        ends = [words.right() + SPACE for words in self._words_in(over) if words.intersects(under)]
+        return min(width, corner.x() - max(ends, default=0))
+
+    def _least_chart(self) -> int:
+        return _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+
+    def _give_way_to_words(self) -> None:
+        """Make room for what is read by now where the chart opened by itself, or fold it."""
+        over = self.parentWidget()
+        if not self._opened_itself or self.pinned or over is None:
+            return
+        if self._room_for_chart(over) < self._least_chart():
+            self.show_chart(False)
+        else:
+            self._place_panel()
+
     def _open_by_itself(self, progress: Progress) -> None:
         if progress.seconds < OPENS_AFTER or self._chart_wanted or self.chart is None:
             return
-        if self._opens_itself and not self._hits_in_sight and not self._hits_are_due(progress):
+        if not self._opens_itself or self._hits_in_sight or self._hits_are_due(progress):
+            return
+        over = self.parentWidget()
+        if over is None or self._room_for_chart(over) >= self._least_chart():
             self.show_chart(True)
             self._opened_itself = True
 
@@ -390,6 +425,7 @@ class RunBar(QWidget):
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
         self._shown_at = now
+        self._give_way_to_words()
         self._fill(1000 * progress.cells_done // progress.cells_total)
         if progress.cells_done >= progress.cells_total:
             self.tell("selecting the hits", 1.0)  # no rate that falls while nothing is compared

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
+from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.drops import Drop
@@ -337,6 +339,41 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert bar.chart.isVisible() and len(bar.chart.record) > 1, "it belongs to the run"
     bar.panel.fold.click()
     assert not bar.panel.isVisible()
+
+
+def words_below(results, over):
+    """Return where the words stand that are in place of what is told of a hit."""
+    words = QRect()
+    for label in results.tabs.findChildren(QLabel):
+        if label.isVisible() and isinstance(label.parentWidget(), MessagePage):
+            flags = int(label.alignment()) | int(Qt.TextFlag.TextWordWrap)
+            read = label.fontMetrics().boundingRect(label.contentsRect(), flags, label.text())
+            words |= read.translated(label.mapTo(over, QPoint(0, 0)))
+    return words
+
+
+def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbot, ready, long_work):
+    """Unasked it lay over "The hit you choose is shown here, aligned, once its query was compared."."""
+    window = open_window(long_work)
+    window.resize(1280, 800)
+    ready(window)
+    qtbot.waitUntil(lambda: window.run_bar.chart is not None)
+    page, bar = window.search_page, window.run_bar
+    window.search()
+    qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    window.page.query_list.selectRow(299)
+    window.search()
+    qtbot.waitUntil(bar.panel.isVisible)
+    for tab in range(2):
+        window.page.tabs.setCurrentIndex(tab)
+        told = bar.record.seconds
+        qtbot.waitUntil(lambda told=told: bar.record.seconds > told + 2 * REFRESH)
+        words = words_below(window.page, page)
+        assert words.width() > 0 and window.page.current_query() == 299
+        assert bar.panel.isVisible(), "there is room beside them"
+        assert not words.intersects(placed(bar.panel, page)), window.page.tabs.tabText(tab)
 
 
 def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_query):
