@@ -63,10 +63,8 @@ class ChartPanel(EdgedFrame):
         super().__init__(parent)
         self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
-        self.sides = QLabel(toolTip=_CELLS)
+        self.sides = ElidedLabel()
         self.sides.setFont(tabular_font(self.sides.font()))
-        self.sides.setTextFormat(Qt.TextFormat.PlainText)
-        self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.pin = QToolButton(checkable=True, autoRaise=True, accessibleName="Keep the speed chart open")
         self.pin.setToolTip("Keep the chart open, above the line")
         self.fold = QToolButton(autoRaise=True, accessibleName="Fold the speed chart")
@@ -521,8 +519,9 @@ class RunBar(QWidget):
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
         words = " · ".join(side.words for side in sides)
-        self.sides.setText(words or _UNIT)
-        self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))
+        tooltip = "\n".join(filter(None, (words, _CELLS)))
+        self.sides.set_whole(words or _UNIT, tooltip)
+        self.text.setToolTip(tooltip)
 
 
 def _how_it_stopped(result: SearchResult) -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QScreen
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
@@ -19,6 +19,7 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
+from tests.gui.on_screen import settle
 from tests.gui.runs_shown import search_and_keep
 
 POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
@@ -374,6 +375,32 @@ def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbo
         assert words.width() > 0 and window.page.current_query() == 299
         assert bar.panel.isVisible(), "there is room beside them"
         assert not words.intersects(placed(bar.panel, page)), window.page.tabs.tabText(tab)
+
+
+def looks_hovered(button):
+    """Whether a button is drawn as one under the pointer."""
+    option = QStyleOptionToolButton()
+    button.initStyleOption(option)
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)
+
+
+def test_a_button_that_moves_from_under_the_pointer_is_not_framed(open_window, qtbot, small, one_query):
+    """After Ctrl+Return, when the form folds, a frame stayed around the sign of the results line."""
+    window = open_window((one_query, small))
+    window.resize(1280, 800)
+    search_in(window, qtbot)
+    panes, button = window.search_page.panes, window.page.summary.info_button
+    if not panes.form_shown:
+        panes.toggle_form()
+    settle(qtbot, window.page)
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    qtbot.mouseMove(button)
+    qtbot.waitUntil(lambda: looks_hovered(button))
+    before = placed(button, window)
+    window.menus.action("search").trigger()
+    qtbot.waitUntil(lambda: not placed(button, window).intersects(before))
+    assert not panes.form_shown and not looks_hovered(button)
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
 
 
 def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_query):

@@ -65,7 +65,7 @@ def test_a_reopened_search_that_stopped_early_says_so(bar, found):
 
 def test_the_chart_says_what_its_unit_counts(bar, found):
     bar.finish(dataclasses.replace(found, sides=()), True)
-    assert bar.sides.text() == "GCUPS: billion cells compared a second"
+    assert bar.sides.whole() == "GCUPS: billion cells compared a second"
     assert "residue of the query" in bar.sides.toolTip()
 
 
