@@ -54,7 +54,7 @@ _TITLES: Final = (
 )
 _MEANINGS: Final = (
     (
-        "Choose a round to see its hits and its profile. Statistics are fitted to the scores of no round, so "
+        "Choose a round to see its hits and its profile. No round's statistics are fitted to its scores, so "
         "that round 1 can show other E-values than a single search"
     ),
     "Sequences within the inclusion bound, of which the profile is built",
