@@ -50,8 +50,8 @@ _BACKWARDS: Final = "larger E-values where the query read backwards scores high 
 _PAIR: Final = "E being the chance of the pair's score times the number of sequences"
 _NEVER_FITTED: Final = (
     "no round's statistics are fitted to its scores, as the relatives that a profile finds would pass for "
-    "chance: a sequence has those of the matrix, so that round 1 can show other E-values than a single search, and a "
-    "profile those estimated for it"
+    "chance: a sequence has those of the matrix, so that round 1 can show other E-values than a single "
+    "search, and a profile those estimated for it"
 )
 WORDS: Final[dict[Method, str]] = {
     "adjusted": f"{_COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
