@@ -77,7 +77,8 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
         writer = csv.writer(text, "excel-tab")
         writer.writerow(RunRow._fields)
         for row in rows:
-            writer.writerow([neutralised(cell) if isinstance(cell, str) else cell for cell in row])
+            cells = [*row[:-1], row.queries_compared if row.queries_compared >= 0 else ""]
+            writer.writerow([neutralised(cell) if isinstance(cell, str) else cell for cell in cells])
         text.flush()
     finally:
         text.detach()

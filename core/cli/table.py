@@ -17,7 +17,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import MaskCount
-from swathe.core.statistics.evalues import MOVED, WORDS
+from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.words import counted, shown
 
 _NARROWEST_TEXT: Final = 20
@@ -81,7 +81,11 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
                 f"Scoring     {plan.scoring_of(number).description}",
                 *(f"Masking     {words}" for words in masking),
                 f"Statistics  {query.significance.parameters.source}: {query.significance.parameters.note}",
-                *([f"E-values    {WORDS[query.evalues]}"] if query.significance.available else []),
+                *(
+                    [f"E-values    {plan.request.basis_of(query.evalues)}"]
+                    if query.significance.available
+                    else []
+                ),
                 f"Engine      {result.engine_label}, kernel {plan.kernel}",
                 *(f"Side        {side.words}" for side in result.sides),
                 *(f"Note        {sentence}" for sentence in result.notes),

@@ -18,7 +18,6 @@ from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import query_rounds
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.statistics.evalues import WORDS
 from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
@@ -86,7 +85,7 @@ def _about(job: ExportJob, number: int, query: QueryResult, search: dict[str, An
             "matrix": search["matrix"] if pssm is None else NO_MATRIX,
             "pssm_file": None if pssm is None else pssm.source,
             "evalues": query.evalues,
-            "evalues_note": WORDS[query.evalues],
+            "evalues_note": job.result.plan.request.basis_of(query.evalues),
             "statistics": statistics(query.significance.parameters),
             "query_length": len(query.query),
             "database_sequences": database.n_sequences,

@@ -461,8 +461,9 @@ def shortfall(result: SearchResult) -> tuple[str, str]:
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
     why = "memory ran short" if result.stopped else "cancelled"
-    whole = sum(query.compared == n for query in result.queries)
-    parts = [f"{whole:,} of {counted(asked, 'query', 'queries')} compared with every sequence"]
+    parts = [
+        f"{result.queries_compared:,} of {counted(asked, 'query', 'queries')} compared with every sequence"
+    ]
     all_of_them = counted(n, "sequence")
     parts += [
         f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them} "
@@ -535,16 +536,19 @@ def evalues_words(result: SearchResult) -> str:
     """Return words on what the E-values are based on: the method and the source of its statistics."""
     if result.plan.origin is not None:
         return f"those of {result.plan.origin.name}"
-    asked = result.plan.request.evalues
+    request, asked = result.plan.request, result.plan.request.evalues
     queries = [query for query in result.queries if query.significance.available]
     if result.queries and not queries:
         return "none: the scoring has no statistics"
-    words = WORDS[asked]
+    words = request.basis_of(asked)
     if asked != "matrix" and queries:
         parameters = queries[0].significance.parameters
         if len(queries) > 1:
             fitted = sum(query.significance.parameters.source == "fitted" for query in queries)
-            words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+            if request.iteration is None:
+                words = f"{words}; statistics fitted for {fitted} of {len(queries)} queries"
+            elif fitted:
+                words = f"{words}; fitted so for {fitted} of {len(queries)} queries"
         elif parameters.source == "fitted":
             words = f"{words}; {parameters.note}"
     left = sum(query.evalues != asked for query in queries)

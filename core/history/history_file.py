@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import xxhash
 
 from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull, HistoryUnreadable
-from swathe.core.history.summary import RunSummary
+from swathe.core.history.summary import RunSummary, stopped_words
 from swathe.core.results.marks import Marks
 
 NAME: Final = "history.sqlite"
@@ -39,6 +39,7 @@ MIGRATIONS: Final = (
     );
     """,
     "ALTER TABLE runs ADD COLUMN found TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE runs ADD COLUMN queries_compared INTEGER NOT NULL DEFAULT -1",
 )
 """Statements that lead from each version of the schema to the next; their count is the current version.
 
@@ -52,7 +53,8 @@ class RunRow(NamedTuple):
 
     `name` is given by the user, '' for none; `title` stands in for a missing name. `queries` holds the
     identifiers, separated by spaces, `bytes` the size of the file, and `found` what tells the run from others
-    of the same title, '' if it is not known. The other fields are those of `RunSummary`.
+    of the same title, '' if it is not known. `queries_compared` counts the queries that were compared with
+    every sequence, -1 if that is not known. The other fields are those of `RunSummary`.
     """
 
     id: str
@@ -81,6 +83,7 @@ class RunRow(NamedTuple):
     version: str
     bytes: int
     found: str
+    queries_compared: int
 
     @property
     def shown(self) -> str:
@@ -92,6 +95,14 @@ class RunRow(NamedTuple):
         """Whether another program made it, and Swathe only read it: then its gap costs are unknown here."""
         return not self.gaps
 
+    @property
+    def ended(self) -> str:
+        """Whether it compared everything, or how far it came."""
+        if self.status == "complete":
+            return "complete"
+        known = self.queries_compared >= 0
+        return stopped_words(self.rounds, self.queries_compared if known else None, self.n_queries)
+
 
 COLUMNS: Final = ", ".join(RunRow._fields)
 _TYPES: Final = tuple(get_type_hints(RunRow).values())
@@ -99,12 +110,15 @@ _TYPES: Final = tuple(get_type_hints(RunRow).values())
 
 def row_of(run: str, name: str, summary: RunSummary, size: int, found: str) -> RunRow:
     """Return the row of a run from its summary, the size of its file and what tells it from others."""
+    compared = summary.queries_compared
+    if compared is None:
+        compared = len(summary.queries) if summary.status == "complete" else -1
     values = (
         run, name, summary.title, summary.started, float(summary.seconds), summary.status, summary.engine,
         " ".join(summary.queries), len(summary.queries), summary.database, summary.database_path,
         summary.database_key, summary.sequences, summary.residues, summary.matrix, summary.gaps,
         float(summary.evalue), summary.masking, summary.rounds, summary.hits, summary.pairs,
-        float(summary.gcups), summary.command, summary.version, size, found,
+        float(summary.gcups), summary.command, summary.version, size, found, compared,
     )  # fmt: skip
     return RunRow._make(storable(value) if isinstance(value, str) else value for value in values)
 
@@ -126,7 +140,7 @@ def words_of(row: RunRow, descriptions: str) -> str:
     """
     parts = (
         row.name, row.title, row.queries, descriptions, row.database, row.database_path, row.matrix, row.gaps,
-        row.engine, row.status, ended_text(row.status), row.started, row.command, row.found,
+        row.engine, row.status, ended_text(row.status), row.started, row.command, row.found, row.ended,
     )  # fmt: skip
     return storable("\n".join(parts)).casefold()
 
@@ -134,10 +148,10 @@ def words_of(row: RunRow, descriptions: str) -> str:
 def checksum_of(row: Iterable[object], words: object) -> str:
     """Return a checksum of a row's values: SQLite checks only the structure of its file.
 
-    Without what was found it is that of a list from before the column `found`.
+    Without what was found, or how many queries were compared, it is that of a list from before these columns.
     """
-    *values, found = row
-    return _checksum((*values, *([found] if found else []), words))
+    *values, found, compared = row
+    return _checksum((*values, *([found] if found else []), *([compared] if compared != -1 else []), words))
 
 
 def marks_line(run: str, query: int, marks: Marks) -> tuple[str, int, str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from swathe.core.headers.brief import untagged
-from swathe.core.history.history_file import RunRow, ended_text
+from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
@@ -38,7 +38,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "status", "Status", Kind.TEXT,
-        "Whether every sequence was compared, and whether hits were tested for significance",
+        "Whether every sequence was compared with all queries, and whether hits were tested for significance",
         text=lambda table, row: _status_text(table.runs[row]),
     ),
     Column(
@@ -131,5 +131,4 @@ def _besides(run: RunRow) -> list[str]:
 def _status_text(run: RunRow) -> str:
     if run.was_read:
         return "read"
-    ended = ended_text(run.status)
-    return f"{ended}, with significance" if run.pairs else ended
+    return f"{run.ended}, with significance" if run.pairs else run.ended

@@ -6,7 +6,7 @@ import itertools
 import shlex
 import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
@@ -15,6 +15,7 @@ from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import query_name, query_title
+from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted
 
 _DESCRIPTION_LETTERS: Final = 60
@@ -39,6 +40,8 @@ class RunSummary:
     hits : reported hits of all queries together
     pairs : hits with a known pairwise significance
     version : of the Swathe that searched
+    queries_compared : queries compared with every sequence, of a run that stopped early; None of complete
+        ones, and of those kept before this was counted
     """
 
     started: str
@@ -62,6 +65,7 @@ class RunSummary:
     gcups: float
     command: str
     version: str
+    queries_compared: int | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def title(self) -> str:
@@ -99,7 +103,25 @@ def summary_of(result: SearchResult) -> RunSummary:
         gcups=result.gcups,
         command=command_of(result),
         version=plan.version,
+        queries_compared=None if result.complete else result.queries_compared,
     )
+
+
+def stopped_words(rounds: int, compared: int | None, queries: int) -> str:
+    """Return in a few words how far a run came that stopped early.
+
+    compared : of its queries, those compared with every sequence; None where that is not known
+    """
+    if rounds:
+        return f"stopped early after {counted(rounds, 'round')}"
+    if compared is None or queries < 2 or compared == queries:
+        return "stopped early"
+    return f"stopped after {compared:,} of {counted(queries, 'query', 'queries')}"
+
+
+def stopped_after(result: SearchResult) -> str:
+    """Return `stopped_words` on a result that is not complete."""
+    return stopped_words(len(result.rounds), result.queries_compared, len(result.plan.request.queries))
 
 
 def found_words(result: SearchResult) -> str:

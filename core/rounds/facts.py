@@ -23,6 +23,7 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
     options = result.plan.request.iteration
     if options is None:
         return None
+    last = result.rounds[-1] if result.rounds else None
     return {
         "method": METHOD,
         "pseudocount_weight": BETA,
@@ -31,7 +32,7 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
         "inclusion": options.inclusion,
         **({"include": list(options.include)} if options.include else {}),
         **({"exclude": list(options.exclude)} if options.exclude else {}),
-        "settled": bool(result.rounds) and result.rounds[-1].converged,
+        "settled": last is not None and last.converged and not last.empty,
     }
 
 
@@ -77,7 +78,9 @@ def rounds_text(result: SearchResult) -> str:
         return ""
     end = f"{facts['rounds_asked']} asked for"
     if facts["settled"]:
-        end = "no hit included in the last" if result.rounds[-1].empty else "nothing new in the last"
+        end = "nothing new in the last"
+    elif result.rounds and result.rounds[-1].empty:
+        end = "no hit included in the last"
     inclusion = bound_text(facts["inclusion"])
     words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
     never = never_included([one.queries for one in result.rounds], facts.get("include", ()))

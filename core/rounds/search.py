@@ -95,7 +95,7 @@ class _Rounds:
         """Yield everything; raises OperationCancelled between the rounds' searches, and SwatheError."""
         self._request = masked_request(self._request, self._token)
         for number in range(1, self._options.rounds + 1):
-            yield RoundStarted(number)
+            yield RoundStarted(number, self._options.rounds)
             result = yield from self._search()
             if result is None:
                 return

@@ -130,6 +130,11 @@ class SearchResult:
         return sum(query.cells for query in self.queries)
 
     @property
+    def queries_compared(self) -> int:
+        """Queries that were compared with every subject."""
+        return sum(query.compared == self.plan.database.n_sequences for query in self.queries)
+
+    @property
     def gcups(self) -> float:
         """Billion cell updates per second over the whole search."""
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
@@ -228,9 +233,10 @@ class HitsFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """A round of an iterated search begins: `number`, from 1."""
+    """A round of an iterated search begins: `number`, from 1, of at most `at_most`."""
 
     number: int
+    at_most: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from swathe.core.search.origin import READ
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
-from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
+from swathe.core.statistics.evalues import DEFAULT, METHODS, WORDS, WORDS_IN_ROUNDS, Method
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import OPTIONAL
 from swathe.core.taxonomy.choice import TaxonChoice
@@ -77,6 +77,10 @@ class SearchRequest:
     def databases(self) -> tuple[Path, ...]:
         """All databases that are searched, in their order."""
         return (self.database, *(self.more_databases or ()))
+
+    def basis_of(self, evalues: Method) -> str:
+        """Return in words what E-values of a method rest on in this search."""
+        return (WORDS if self.iteration is None else WORDS_IN_ROUNDS)[evalues]
 
     def __post_init__(self) -> None:
         if not self.queries:

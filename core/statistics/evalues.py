@@ -44,16 +44,28 @@ if TYPE_CHECKING:
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
+_COMPOSITION: Final = "matrix adjusted to both compositions, tandem repeats of the query masked"
+_FITTED: Final = "statistics fitted to this search's scores where that is reliable"
+_BACKWARDS: Final = "larger E-values where the query read backwards scores high with the same sequence"
+_PAIR: Final = "E being the chance of the pair's score times the number of sequences"
+_NEVER_FITTED: Final = (
+    "no round's statistics are fitted to its scores, as the relatives that a profile finds would pass for "
+    "chance: a sequence has those of the matrix, so that round 1 can show other E-values than a single "
+    "search, and a profile those estimated for it"
+)
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics "
-    "fitted to this search's scores where that is reliable, larger E-values where the query read backwards "
-    "scores high with the same sequence, E being the chance of the pair's score times the number of "
-    "sequences",
-    "fitted": "matrix as it is, statistics fitted to this search's scores where that is reliable, E being "
-    "the chance of the pair's score times the number of sequences",
+    "adjusted": f"{_COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
+    "fitted": f"matrix as it is, {_FITTED}, {_PAIR}",
     "matrix": "matrix as it is",
 }
 """What E-values are based on, as stated in every output."""
+WORDS_IN_ROUNDS: Final[dict[Method, str]] = {
+    "adjusted": f"{_COMPOSITION}, {_BACKWARDS}, {_PAIR}; {_NEVER_FITTED} or fitted to what it scores read "
+    "backwards",
+    "fitted": f"matrix as it is, {_PAIR}; {_NEVER_FITTED}",
+    "matrix": WORDS["matrix"],
+}
+"""The same of an iterated search."""
 
 CANDIDATES: Final = 4.0
 LEAST_CANDIDATES: Final = 1.0

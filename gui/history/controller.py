@@ -13,6 +13,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.run_table import date_text
+from swathe.core.history.summary import stopped_after
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
@@ -240,7 +241,7 @@ class RunsController(QObject):
         search.controller.reopen(saved.result)
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
-        status = "complete" if saved.result.complete else "stopped early"
+        status = "complete" if saved.result.complete else stopped_after(saved.result)
         words = "From history" if run_id else f"From {saved.path.name}"
         said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
         if origin is not None:

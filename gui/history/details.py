@@ -117,8 +117,8 @@ class RunDetails(QWidget):
             ]
         status = {
             "complete": "complete: every sequence was compared",
-            "cancelled": "stopped early: cancelled before its end",
-            "stopped": "stopped early: memory ran short",
+            "cancelled": f"{run.ended}: cancelled before its end",
+            "stopped": f"{run.ended}: memory ran short",
         }
         residues, said, found = f"{run.found} · ".rpartition(" aa · ")
         found = found.removesuffix(" · ")

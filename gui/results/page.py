@@ -8,11 +8,12 @@ from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QByteArray, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import SwatheError
+from swathe.core.history.summary import stopped_after
 from swathe.core.results.filters import Condition
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
@@ -37,6 +38,7 @@ from swathe.gui.results.run.view import RunView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.results.summary_line import INFO_KEY, SummaryLine, differences
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
 _FORM_PAUSE_MS: Final = 200
@@ -73,7 +75,7 @@ class ResultsPage(QWidget):
         self._plan: Plan | None = None
         self._asked: SearchRequest | None = None
         self._over = False
-        self._stopped = ""
+        self._stopped = self._after = ""
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
         self._new: dict[int, frozenset[int]] = {}
@@ -169,7 +171,7 @@ class ResultsPage(QWidget):
         self._asked = plan.request if plan.origin is None else None
         self._form_timer.start()
         self._over = False
-        self._stopped = ""
+        self._stopped = self._after = ""
         self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
@@ -205,6 +207,7 @@ class ResultsPage(QWidget):
         self._over = True
         self._say_round()
         self._stopped = "" if complete or result is None else how_far(result)
+        self._after = "" if complete or result is None else stopped_after(result)
         if self.current_result() is not None:
             self._summarise()
             return
@@ -310,7 +313,7 @@ class ResultsPage(QWidget):
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._over:
-            self.summary.show_not_reached(self._plan, self._query)
+            self.summary.show_not_reached(self._plan, self._query, self._after)
             self.hits.show_not_reached()
         else:
             self.summary.show_running(self._plan, self._query)
@@ -329,7 +332,7 @@ class ResultsPage(QWidget):
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
             self.summary.show_result(
-                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over
+                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over, self._after
             )
 
     def _say_round(self) -> None:
@@ -415,6 +418,10 @@ class ResultsPage(QWidget):
             self._asking = bool(missing)
             self.alignments_wanted.emit(self._query, missing)
 
+    def words_in(self, over: QWidget) -> list[QRect]:
+        """Return where words stand in place of a table or picture, in a widget around the page."""
+        return [page.words_in(over) for page in self.findChildren(MessagePage) if page.isVisible()]
+
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, 2, SPACE, 0)
@@ -428,12 +435,11 @@ def how_far(result: SearchResult) -> str:
     """Return in a sentence how far a search came that was stopped."""
     if result.rounds:
         return "The search stopped early, after {}.".format(counted(len(result.rounds), "round"))
-    of = result.plan.database.n_sequences
-    done = sum(one.compared == of for one in result.queries)
     queries = counted(len(result.plan.request.queries), "query", "queries")
     provisional = sum(one.hits.provisional for one in result.queries)
     also = f", {provisional:,} with provisional E-values" if provisional else ""
-    return f"The search stopped early: {done:,} of {queries} compared with every sequence{also}."
+    compared = f"{result.queries_compared:,} of {queries} compared with every sequence"
+    return f"The search stopped early: {compared}{also}."
 
 
 def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:

@@ -43,6 +43,7 @@ _COUNT_LETTERS: Final = 26
 """Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
+_EXACT_HERE: Final = "exact for this query"
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 _COMPARED: Final = 200
@@ -107,6 +108,7 @@ class SummaryLine(QWidget):
         self.warns = False
         self._sentence = ""
         self._state = ""  # of the run, whole
+        self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
         self.what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = QFont(self.what.font())
@@ -203,12 +205,13 @@ class SummaryLine(QWidget):
         warnings: Sequences[str] = (),
         stopped: str = "",
         over: bool = True,
+        after: str = "",
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result, and `stopped` says how far the search came where it did not come to its end. Once it is
-        `over` and no hit is significant, it offers what to try.
+        the result, and `stopped` says how far the search came where it did not come to its end, and `after`
+        says it in a few words. Once it is `over` and no hit is significant, it offers what to try.
         """
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
@@ -240,7 +243,10 @@ class SummaryLine(QWidget):
                 f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
             )
         elif complete and stopped:
-            self._show_info("exact for this query" if plan.request.iteration is None else _STOPPED, True)
+            if plan.request.iteration is None:
+                self._show_info(" · ".join(filter(None, (_EXACT_HERE, after))), True, _EXACT_HERE)
+            else:
+                self._show_info(after or _STOPPED, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             self._show_info("exact", doubtful)
@@ -251,7 +257,7 @@ class SummaryLine(QWidget):
             )
         else:
             whole = counted(plan.database.n_sequences, "sequence")
-            self._show_info(f"{_STOPPED}: {result.compared:,} of {whole} compared", True)
+            self._show_info(f"{_STOPPED}: {result.compared:,} of {whole} compared", True, _STOPPED)
             self.info_button.setToolTip(
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
@@ -267,8 +273,8 @@ class SummaryLine(QWidget):
         self._offer(True)
         self.again_button.hide()
 
-    def show_not_reached(self, plan: Plan, query: int) -> None:
-        """Say that the search was stopped before it came to the query."""
+    def show_not_reached(self, plan: Plan, query: int, after: str) -> None:
+        """Say that the search was stopped before it came to the query, and after how many."""
         self._show_plan(plan, query)
         text = "Stopped early: this query was not compared"
         self._say(
@@ -276,7 +282,7 @@ class SummaryLine(QWidget):
             "not compared",
             ["The search stopped early: this query was not compared."],
         )
-        self._show_info(_STOPPED, True)
+        self._show_info(after or _STOPPED, True, _STOPPED)
         self._offer(True)
 
     def say_origin(self, words: str, sentence: str = "") -> None:
@@ -371,7 +377,7 @@ class SummaryLine(QWidget):
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         parameters = result.significance.parameters
         if parameters.available:
-            cautions.append(f"E-values: {WORDS[result.evalues]}.")
+            cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")
         cautions += self._statistics(result, plan.parameters_of(query))
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
@@ -394,9 +400,10 @@ class SummaryLine(QWidget):
         not_fitted = ["λ and K are not fitted to this search's scores."] if fits else []
         return [*not_fitted, said.get(parameters.source, parameters.note)]
 
-    def _show_info(self, words: str, warning: bool) -> None:
+    def _show_info(self, words: str, warning: bool, least: str = "") -> None:
+        """Show the state of the run, and where there is little room `least` of it."""
         self.warns = warning
-        self._state = words
+        self._state, self._least_state = words, least or words
         self.info_button.setText(words)
         self.info_button.set_sign("warning" if warning else "info")
         font = QFont(self.font())
@@ -471,7 +478,7 @@ class SummaryLine(QWidget):
         if self._count is not None:
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
-        stopped, quiet = self._state.startswith(_STOPPED), self._state == "exact" or not self.warns
+        stopped, quiet = self._least_state == _STOPPED, self._state == "exact" or not self.warns
         if quiet and self._facts_missing(whole) > 0:
             self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(whole) > 0:
@@ -480,8 +487,8 @@ class SummaryLine(QWidget):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
         self._cut_count(self._facts_missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
-        if stopped and self._facts_missing(whole) > 0:
-            self.info_button.setText(_STOPPED)  # how far it came the line at the foot says, too
+        if self._facts_missing(whole) > 0:
+            self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         if self._facts_missing(least_names) > 0:
             self.differs.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button):
@@ -525,7 +532,7 @@ class SummaryLine(QWidget):
 
         That the run stopped early is said in words, which the facts on the scoring give way to.
         """
-        stopped = self._state.startswith(_STOPPED)
+        stopped = self._least_state == _STOPPED
         chips = [*([] if stopped else [self.scoring, self.bound]), self.round, self.found, self.provisional]
         shown = [chip.sizeHint().width() for chip in chips if chip.text()]
         if not self.next_button.isHidden():

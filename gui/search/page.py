@@ -81,6 +81,7 @@ class SearchPage(Page):
         self.form = SearchForm(background)
         self.results = ResultsPage()
         self.run_bar = RunBar(self.record)
+        self.run_bar.keep_clear(self.results.words_in)
         self.messages = MessageBar(self)
         self.messages.lie_in(lambda: self.run_bar.room_beside(self))
         form, line = self.form, self.run_bar
@@ -524,9 +525,9 @@ class SearchPage(Page):
 
     @Slot(object, object)
     def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
-        """Let the form follow if it holds the search whose rounds run again, and has no other query."""
+        """Let the form follow if it holds the search whose rounds run again, and all queries take part."""
         with contextlib.suppress(SwatheError):
-            if len(before.queries) == 1 and not differences(before, self.form.request()):
+            if len(before.queries) == len(request.queries) and not differences(before, self.form.request()):
                 self.form.rounds.choose(request.iteration)
 
     @Slot(object, bool)

@@ -18,7 +18,8 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.rounds.facts import never_included
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
-from swathe.core.search.round_options import DEFAULT_INCLUSION, RoundOptions
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
@@ -36,6 +37,8 @@ from swathe.gui.work.worker import BackgroundThread
 PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 
+_MORE: Final = 5
+"""Rounds that are offered where the last one still included new hits."""
 _HITS_NAMED: Final = 3
 """Hits chosen by hand up to which they are named, not counted."""
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
@@ -46,8 +49,8 @@ class RoundsController(QObject):
 
     Signals
     -------
-    rerun(object, object) : the query looked at is searched again with the ticked hits: the request of the
-        search shown, and its own
+    rerun(object, object) : all queries are searched again in more rounds, or the one looked at with ticked
+        hits: the request of the search shown, and the new one
     """
 
     rerun = Signal(object, object)
@@ -91,6 +94,7 @@ class RoundsController(QObject):
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
         self.view.rerun_wanted.connect(self.search_with_ticked)
+        self.view.more_wanted.connect(self.search_more_rounds)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
 
@@ -120,10 +124,16 @@ class RoundsController(QObject):
         names = [[hits.text("subject", row) for row in rows] for rows in chosen]
         before = original_request(whole)
         options = self._options.going_on(shown.number).chosen(*names)
-        request = replace(before, queries=(before.queries[index],), iteration=options)
-        self._messages.hide()
-        self._search.start(request)
-        self.rerun.emit(before, request)
+        self._run_again(before, replace(before, queries=(before.queries[index],), iteration=options))
+
+    def search_more_rounds(self) -> None:
+        """Run the rounds again, all queries', and more of them than were enough."""
+        whole, options, more = self._whole, self._options, self._more_rounds()
+        if whole is None or options is None or not more or self._why_not():
+            return
+        before = original_request(whole)
+        options = replace(options, rounds=options.rounds + more)
+        self._run_again(before, replace(before, iteration=options))
 
     def save_pssm(self) -> None:
         """Ask where the PSSM of the profile shown goes, and write it."""
@@ -194,8 +204,21 @@ class RoundsController(QObject):
         self.view.table.setEnabled(self._whole is None or not state.busy)
         self._offer_rerun()
 
+    def _run_again(self, before: SearchRequest, request: SearchRequest) -> None:
+        self._messages.hide()
+        self._search.start(request)
+        self.rerun.emit(before, request)
+
+    def _more_rounds(self) -> int:
+        """Return how many more rounds to offer: none where they ended because nothing was new."""
+        if self._whole is None or self._options is None or not self._whole.complete:
+            return 0
+        rounds = self._options.rounds
+        return 0 if self._rounds[-1].converged else min(_MORE, MOST_ROUNDS - rounds)
+
     def _offer_rerun(self) -> None:
         """Say what a search with the ticked hits will run, once there is a round whose hits can be ticked."""
+        self.view.offer_more(self._more_rounds(), self._why_not())
         options, shown = self._options, self._round(self._shown)
         if options is not None and shown is not None:
             rounds = options.going_on(shown.number).rounds
@@ -213,21 +236,20 @@ class RoundsController(QObject):
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
+        self._offer_rerun()
         table = self._results.hits.table
         (table.hide_columns if self._options is None else table.show_columns)([_ROUND])
         if self._options is not None:
             self._say("Round 1 is running.")
 
     def _on_round_started(self, event: RoundStarted) -> None:
+        self._run_bar.name_round(event.number, event.at_most)
         if event.number > 1:
             self._say(f"Round {event.number} is running.")
-            words = "Round {}: estimating the statistics of the profile"
-            self._run_bar.tell(words.format(event.number), 0.0)
-        self._run_bar.name_round(event.number)
+            self._run_bar.tell("estimating the statistics of the profile", 0.0)
 
     def _on_profile(self, event: ProfileProgress) -> None:
-        hits = counted(event.total, "hit")
-        words = f"Round {event.number}: aligning {hits} for the profile"
+        words = "aligning {} for the profile".format(counted(event.total, "hit"))
         self._run_bar.tell(words, event.done / event.total if event.total else 0.0)
 
     def _on_round_ended(self, ended: Round) -> None:
@@ -276,7 +298,7 @@ class RoundsController(QObject):
         if last.empty:
             return f"Ended: round {last.number} included no hit, so there is no profile to search with."
         if not last.converged:
-            return "Not converged: the last round still included new hits. Allow more rounds."
+            return "Not converged: the last round still included new hits."
         words = f"Converged: round {last.number} included nothing new."
         without = sum(not query.included.size for query in last.queries)
         nothing = " Of {} no hit was included.".format(counted(without, "query", "queries"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database import ImportProgress
+from swathe.core.history.summary import stopped_after
 from swathe.core.search.events import Plan, Progress, SearchResult
-from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.core.system.words import rate_text, seconds_text
 from swathe.gui.search.rate_record import MOVING, RateRecord
 from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.edged import EdgedFrame
@@ -39,9 +41,13 @@ OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself, if no hits come within as many."""
 _USUAL: Final = "100 % · under 0.001 s left · 99.99 MCUPS"
 """Figures that have room before they are shown: Cancel stands beside them."""
+_IN_ROUND: Final = "left in this round"
+_USUAL_IN_ROUND: Final = _USUAL.replace("left", _IN_ROUND)
 _CHART_WIDTH: Final = 440
 _CHART_SHARE: Final = 0.27
-"""Of the width under it, so that what is said in the middle of a page stays in sight."""
+"""Of the width under it."""
+_LEAST_LETTERS: Final = 24
+"""Letters of width below which the chart says nothing."""
 _UNIT: Final = "GCUPS: billion cells compared a second"
 """What the chart says of its unit, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
@@ -57,10 +63,8 @@ class ChartPanel(EdgedFrame):
         super().__init__(parent)
         self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
-        self.sides = QLabel(toolTip=_CELLS)
+        self.sides = ElidedLabel()
         self.sides.setFont(tabular_font(self.sides.font()))
-        self.sides.setTextFormat(Qt.TextFormat.PlainText)
-        self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.pin = QToolButton(checkable=True, autoRaise=True, accessibleName="Keep the speed chart open")
         self.pin.setToolTip("Keep the chart open, above the line")
         self.fold = QToolButton(autoRaise=True, accessibleName="Fold the speed chart")
@@ -90,8 +94,8 @@ class RunBar(QWidget):
     """Show true progress: cells done over cells to do, time left at the measured rate.
 
     The chart opens by itself over the window while a search takes longer than a second and there are no hits
-    to read. It folds into the line when they come, or when the search is over. Folded by hand, it opens by
-    itself no more; pinned, it stays above the line.
+    to read, where it covers no words. It folds into the line when they come, or when the search is over.
+    Folded by hand, it opens by itself no more; pinned, it stays above the line.
 
     Signals
     -------
@@ -111,6 +115,7 @@ class RunBar(QWidget):
         self._opened_itself = False
         self._opens_itself = True
         self._hits_in_sight = False
+        self._words_in: Callable[[QWidget], list[QRect]] = lambda over: []
         self._looked_at = 0
         self._best = 0.0
         self._shown_at = 0.0
@@ -118,6 +123,7 @@ class RunBar(QWidget):
         self._read = 0, 0.0
         self._engine = ""
         self._round = ""
+        self._left = "left"
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -183,6 +189,10 @@ class RunBar(QWidget):
         return QRect(
             self.mapTo(over, QPoint(SPACE, self.phase.y())), QSize(right - SPACE, self.phase.height())
         )
+
+    def keep_clear(self, words_in: Callable[[QWidget], list[QRect]]) -> None:
+        """Have the chart stand beside words: `words_in` says where they are in the widget that it is over."""
+        self._words_in = words_in
 
     def toggle_chart(self) -> None:
         """Open or fold the chart."""
@@ -266,17 +276,44 @@ class RunBar(QWidget):
             self._column.removeWidget(panel)
             panel.setParent(over)
             over.installEventFilter(self)
-        height = panel.sizeHint().height()
-        width = min(_CHART_WIDTH, round(_CHART_SHARE * over.width()))
-        corner = self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
+        corner, height = self._corner(over), panel.sizeHint().height()
+        width = max(self._room_for_chart(over), self._least_chart())
         panel.setGeometry(corner.x() - width, corner.y() - height, width, height)
         panel.show()
         panel.raise_()
 
+    def _corner(self, over: QWidget) -> QPoint:
+        """Return where the chart's lower right corner is."""
+        return self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
+
+    def _room_for_chart(self, over: QWidget) -> int:
+        """Return how wide the chart can be without covering words."""
+        corner, height = self._corner(over), self.panel.sizeHint().height()
+        width = min(_CHART_WIDTH, round(_CHART_SHARE * over.width()))
+        under = QRect(corner.x() - width, corner.y() - height, width, height)
+        ends = [words.right() + SPACE for words in self._words_in(over) if words.intersects(under)]
+        return min(width, corner.x() - max(ends, default=0))
+
+    def _least_chart(self) -> int:
+        return _LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+
+    def _give_way_to_words(self) -> None:
+        """Make room for what is read by now where the chart opened by itself, or fold it."""
+        over = self.parentWidget()
+        if not self._opened_itself or self.pinned or over is None:
+            return
+        if self._room_for_chart(over) < self._least_chart():
+            self.show_chart(False)
+        else:
+            self._place_panel()
+
     def _open_by_itself(self, progress: Progress) -> None:
         if progress.seconds < OPENS_AFTER or self._chart_wanted or self.chart is None:
             return
-        if self._opens_itself and not self._hits_in_sight and not self._hits_are_due(progress):
+        if not self._opens_itself or self._hits_in_sight or self._hits_are_due(progress):
+            return
+        over = self.parentWidget()
+        if over is None or self._room_for_chart(over) >= self._least_chart():
             self.show_chart(True)
             self._opened_itself = True
 
@@ -327,7 +364,7 @@ class RunBar(QWidget):
             case SearchState.OPENING:
                 self._plan = None
                 self._read = 0, 0.0
-                self._round = ""
+                self._round, self._left = "", "left"
                 self._fill(0)
                 self.chart_button.expect()
                 self.phase.set_whole("Opening the database")
@@ -364,7 +401,7 @@ class RunBar(QWidget):
     @Slot()
     def show_estimate(self) -> None:
         """Show that lambda and K are being estimated, which cannot tell how far it is."""
-        self.tell("Estimating the statistics of matrix and gap costs", 0.0)
+        self.tell("estimating the statistics of matrix and gap costs", 0.0)
 
     @Slot(object)
     def start(self, plan: Plan, looked_at: int = 0) -> None:
@@ -386,19 +423,17 @@ class RunBar(QWidget):
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
         self._shown_at = now
+        self._give_way_to_words()
         self._fill(1000 * progress.cells_done // progress.cells_total)
         if progress.cells_done >= progress.cells_total:
-            self.phase.set_whole(
-                f"{self._round}: selecting the hits" if self._round else "Selecting the hits"
-            )
-            self.text.clear()  # no rate that falls while nothing is compared
+            self.tell("selecting the hits", 1.0)  # no rate that falls while nothing is compared
             return
         share = 100 * progress.cells_done / progress.cells_total
         words = [f"{share:.0f} %"]
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [f"{seconds_text(left)} left"] if left else []
+            words += [f"{seconds_text(left)} {self._left}"] if left else []
             words.append(rate_text(rate / 1e9))
         self.text.setText(" · ".join(words))
         self._keep_room(self.text.text())
@@ -411,6 +446,7 @@ class RunBar(QWidget):
     def finish(self, result: SearchResult | None, complete: bool) -> None:
         """Show how the search ended."""
         self._end_record()
+        self._round, self._left = "", "left"
         if result is None:
             self._fill(0)
             self.phase.set_whole("Cancelled before anything was compared")
@@ -427,7 +463,6 @@ class RunBar(QWidget):
     def show_reopened(self, result: SearchResult) -> None:
         """Show the figures of a search that ran another day."""
         self.record.show(result.rates)
-        self._round = ""
         self.finish(result, result.complete)
         self.show_best(0.0)  # is of this machine
         self.show_chart(self.pinned and result.rates is not None)
@@ -440,13 +475,19 @@ class RunBar(QWidget):
         how = "searched" if result.complete else _how_it_stopped(result)
         self.phase.set_whole(f"Reopened: {how} on {result.engine_label}")
 
-    def name_round(self, number: int) -> None:
-        """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
-        self._round = f"Round {number}" if number else ""
+    def name_round(self, number: int, at_most: int) -> None:
+        """Name the round of an iterated search that runs from now on, from 1.
+
+        How long the whole takes nobody knows, as the rounds end where one finds nothing new: the time left is
+        the round's.
+        """
+        self._round = f"Round {number} of {'' if number == at_most else 'at most '}{at_most}"
+        self._left = _IN_ROUND
+        self._keep_room(_USUAL_IN_ROUND)
 
     def name_phase(self, phase: str) -> None:
         """Name what is computed from now on."""
-        self._round = phase
+        self._round, self._left = phase, "left"
 
     def finish_phase(self, phase: str, figures: str, share: float) -> None:
         """Show how work beside the search ended: `share`, 0 to 1, of it is done."""
@@ -457,8 +498,8 @@ class RunBar(QWidget):
         self.text.setText(figures)
 
     def tell(self, phase: str, share: float) -> None:
-        """Say what is done between two rounds: `share`, 0 to 1, of it is done."""
-        self.phase.set_whole(phase)
+        """Say what is done while nothing is compared: `share`, 0 to 1, of it is done."""
+        self.phase.set_whole(f"{self._round}: {phase}" if self._round else f"{phase[0].upper()}{phase[1:]}")
         self._fill(round(1000 * share))
         self.text.clear()
 
@@ -478,8 +519,9 @@ class RunBar(QWidget):
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
         words = " · ".join(side.words for side in sides)
-        self.sides.setText(words or _UNIT)
-        self.text.setToolTip("\n".join(filter(None, (words, _CELLS))))
+        tooltip = "\n".join(filter(None, (words, _CELLS)))
+        self.sides.set_whole(words or _UNIT, tooltip)
+        self.text.setToolTip(tooltip)
 
 
 def _how_it_stopped(result: SearchResult) -> str:
@@ -488,6 +530,5 @@ def _how_it_stopped(result: SearchResult) -> str:
     compared = f"{min(share, 99)} % of the cells compared"  # 100 % would be all of it
     if result.stopped:
         return f"memory ran short, {compared}"
-    if result.rounds:
-        return "stopped early after {}".format(counted(len(result.rounds), "round"))
-    return f"stopped early, {compared}"
+    words = stopped_after(result)
+    return words if result.rounds else f"{words}, {compared}"

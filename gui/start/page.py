@@ -101,8 +101,8 @@ def about(run: RunRow) -> str:
 
 
 def hits_words(run: RunRow) -> str:
-    """Return how many hits a search has, and whether it was stopped before it had compared everything."""
-    stopped = "" if run.status == "complete" else "stopped early · "
+    """Return how many hits a search has, and how far it came if it was stopped before its end."""
+    stopped = "" if run.status == "complete" else f"{run.ended} · "
     return stopped + counted(run.hits, "hit")
 
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QCursor, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
 from swathe.core.system.resources import resource_text
 
@@ -52,6 +52,15 @@ class IconButton(QToolButton):
         """Show another sign, by its name in resources/icons."""
         self._sign = sign
         self.setIcon(icon(sign, self.palette()) if sign else QIcon())
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Draw the frame of a button under the pointer only while the pointer is there.
+
+        A layout can move the button from under a pointer that rests, which Qt tells nobody before it moves.
+        """
+        super().initStyleOption(option)
+        if not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            option.state &= ~QStyle.StateFlag.State_MouseOver
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the sign in the palette's colours."""

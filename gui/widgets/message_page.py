@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.theme import SPACE, title_font
@@ -60,6 +60,16 @@ class MessagePage(QWidget):
         self.setFocusProxy(cast("QWidget", self._action if action else None))
         self.setAccessibleName(title)
         self.setAccessibleDescription(body)
+
+    def words_in(self, over: QWidget) -> QRect:
+        """Return where its words stand in a widget around it: the labels are wider."""
+        words = QRect()
+        for label in (self._title, self._body):
+            if label.isVisible():
+                flags = int(label.alignment()) | int(Qt.TextFlag.TextWordWrap)
+                read = label.fontMetrics().boundingRect(label.contentsRect(), flags, label.text())
+                words |= read.translated(label.mapTo(over, QPoint()))
+        return words
 
     def text(self) -> str:
         """Return what is said, as one line."""

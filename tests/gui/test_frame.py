@@ -6,17 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QScreen
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
+from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
+from tests.gui.on_screen import settle
 from tests.gui.runs_shown import search_and_keep
 
 POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
@@ -117,6 +120,9 @@ def test_a_search_that_was_stopped_or_iterated_says_so_there(kept, open_window, 
     words = [listed.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert ["stopped early" in line for line in words] == [True, True, False]
     assert ["3 rounds" in line for line in words] == [False, False, True]
+    page.show_runs([run._replace(status="cancelled", n_queries=100, queries_compared=12)])
+    words = listed.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert ", stopped after 12 of 100 queries · " in words
 
 
 def test_the_sample_is_a_click_away(window, qtbot):
@@ -334,6 +340,67 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert bar.chart.isVisible() and len(bar.chart.record) > 1, "it belongs to the run"
     bar.panel.fold.click()
     assert not bar.panel.isVisible()
+
+
+def words_below(results, over):
+    """Return where the words stand that are in place of what is told of a hit."""
+    words = QRect()
+    for label in results.tabs.findChildren(QLabel):
+        if label.isVisible() and isinstance(label.parentWidget(), MessagePage):
+            flags = int(label.alignment()) | int(Qt.TextFlag.TextWordWrap)
+            read = label.fontMetrics().boundingRect(label.contentsRect(), flags, label.text())
+            words |= read.translated(label.mapTo(over, QPoint(0, 0)))
+    return words
+
+
+def test_the_chart_covers_no_words_of_a_query_far_down_a_batch(open_window, qtbot, ready, long_work):
+    """Unasked it lay over "The hit you choose is shown here, aligned, once its query was compared."."""
+    window = open_window(long_work)
+    window.resize(1280, 800)
+    ready(window)
+    qtbot.waitUntil(lambda: window.run_bar.chart is not None)
+    page, bar = window.search_page, window.run_bar
+    window.search()
+    qtbot.waitUntil(lambda: window.page.queries.result(0) is not None)
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    window.page.query_list.selectRow(299)
+    window.search()
+    qtbot.waitUntil(bar.panel.isVisible)
+    for tab in range(2):
+        window.page.tabs.setCurrentIndex(tab)
+        told = bar.record.seconds
+        qtbot.waitUntil(lambda told=told: bar.record.seconds > told + 2 * REFRESH)
+        words = words_below(window.page, page)
+        assert words.width() > 0 and window.page.current_query() == 299
+        assert bar.panel.isVisible(), "there is room beside them"
+        assert not words.intersects(placed(bar.panel, page)), window.page.tabs.tabText(tab)
+
+
+def looks_hovered(button):
+    """Whether a button is drawn as one under the pointer."""
+    option = QStyleOptionToolButton()
+    button.initStyleOption(option)
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)
+
+
+def test_a_button_that_moves_from_under_the_pointer_is_not_framed(open_window, qtbot, small, one_query):
+    """After Ctrl+Return, when the form folds, a frame stayed around the sign of the results line."""
+    window = open_window((one_query, small))
+    window.resize(1280, 800)
+    search_in(window, qtbot)
+    panes, button = window.search_page.panes, window.page.summary.info_button
+    if not panes.form_shown:
+        panes.toggle_form()
+    settle(qtbot, window.page)
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    qtbot.mouseMove(button)
+    qtbot.waitUntil(lambda: looks_hovered(button))
+    before = placed(button, window)
+    window.menus.action("search").trigger()
+    qtbot.waitUntil(lambda: not placed(button, window).intersects(before))
+    assert not panes.form_shown and not looks_hovered(button)
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
 
 
 def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_query):

@@ -201,6 +201,20 @@ def test_incomplete_is_said_with_sign_and_weight(page, found, qtbot):
     assert "not compared" in page.run.text()
 
 
+def test_how_far_a_stopped_batch_came_stands_over_the_hits(page, found, qtbot):
+    feed(page, dataclasses.replace(found, queries=found.queries[:1], complete=False))
+    page.resize(1900, 640)
+    qtbot.settle(page)
+    words = page.summary.info_button.text
+    assert words() == "exact for this query · stopped after 1 of 2 queries"
+    page.query_list.selectRow(1)
+    assert words() == "stopped after 1 of 2 queries"
+    page.query_list.selectRow(0)
+    page.resize(1000, 640)
+    qtbot.settle(page)
+    assert words() == "exact for this query", "the line at the foot says how far it came"
+
+
 def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
     """The dialog said it in its notes, under them, and in the table."""
     feed(page, dataclasses.replace(stopped(found), complete=False))

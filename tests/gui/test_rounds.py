@@ -184,6 +184,18 @@ def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, 
         assert window.page.summary.round.isHidden()
 
 
+def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(searched):
+    """One line of the page behind the sign said that statistics are fitted, another that they are not."""
+    view = searched.search_page.rounds.view
+    for row in (0, view.model.rowCount() - 1):
+        view.table.selectRow(row)
+        for words in (searched.page.run.text(), " ".join(searched.page.summary.notes)):
+            assert "round 1 can show other E-values than a single search" in words
+            assert "fitted to this search's scores where" not in words
+    title = view.model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert "other E-values than a single search" in title
+
+
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
     view, page = searched.search_page.rounds.view, searched.page
@@ -368,7 +380,8 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert "Stopped after" in window.search_page.rounds.view.state.text()
     assert "Stopped early after" in window.run_bar.phase._whole
     line = window.page.summary
-    assert line.info_button.text() == "stopped early", "'exact for this query' had a sign and nobody knew why"
+    said = line.info_button.text()
+    assert said.startswith("stopped early"), "'exact for this query' had a sign and nobody knew why"
     assert "exact" in line.info_button.toolTip() and "after 1 round" in line.info_button.toolTip()
     assert window.page.hits.model.rowCount() > 0
     assert window.menus.action("export").isEnabled()
@@ -382,12 +395,15 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     window.form.rounds.box.setChecked(True)
     phases = []
     window.controller.progressed.connect(lambda _: phases.append(window.run_bar.phase._whole))
-    window.controller.round_started.connect(lambda _: phases.append(window.run_bar._round))
+    window.controller.round_planned.connect(lambda _: phases.append(window.run_bar.phase._whole))
+    window.controller.started.connect(lambda _: phases.append(window.run_bar.phase._whole))
     window.search()
     finish(window)
-    assert "Round 1" in phases
+    engine = window.controller.result.engine_label
+    assert {f"Round 1 of at most 5 on {engine}", f"Round 2 of at most 5 on {engine}"} <= {*phases}
+    window.run_bar.name_round(2, 5)
     window.search_page.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
-    assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
+    assert window.run_bar.phase._whole == "Round 2 of at most 5: aligning 40 hits for the profile"
     assert window.run_bar.bar.value() == 75
     assert not window.run_bar.text.text(), "no time left of a comparison that is over"
 
@@ -406,7 +422,7 @@ def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, on
     finish(window)
     assert len(window.controller.result.rounds) > 1
     assert told[0] == "Checking the database"
-    assert "Round 2: estimating the statistics of the profile" in told
+    assert "Round 2 of at most 5: estimating the statistics of the profile" in told
     assert not any("Reading" in words for words in told), "it was read before"
 
 
@@ -510,6 +526,36 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     assert own.form.rounds.options.include is None, "rounds that are asked for anew begin without it"
     state = view.state.text()
     assert f"with {untagged(names[0])} (by hand), without {untagged(names[1])} (by hand)" in state
+
+
+def test_rounds_that_did_not_converge_offer_more_and_the_form_follows(own, qtbot, finish):
+    """The page said "Allow more rounds", and there was nothing to press."""
+    view = own.search_page.rounds.view
+    own.page.tabs.setCurrentWidget(view)
+    assert view.state.text().startswith("Not converged: the last round still included new hits. At most 2")
+    assert view.more_button.isVisible() and view.more_button.isEnabled()
+    assert view.more_button.text() == "Allow 5 more rounds"
+    qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)
+    assert not view.more_button.isEnabled(), "they run"
+    assert own.form.rounds.options.rounds == 7
+    assert own.messages.text.startswith("The earlier result is ")
+    finish(own)
+    result = own.controller.result
+    assert result.plan.request.iteration.rounds == 7
+    assert len(result.rounds) > 2 and result.rounds[-1].converged
+    assert view.state.text().startswith("Converged")
+    assert not view.more_button.isVisible(), "no more would find anything else"
+
+
+def test_all_queries_take_part_in_more_rounds(two, qtbot, finish):
+    search_rounds(two, qtbot, 1)
+    view = two.search_page.rounds.view
+    two.page.query_list.selectRow(1)
+    two.page.tabs.setCurrentWidget(view)
+    qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)
+    finish(two)
+    assert len(two.controller.result.queries) == 2
+    assert two.form.rounds.options.rounds == two.controller.result.plan.request.iteration.rounds == 6
 
 
 def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qtbot):

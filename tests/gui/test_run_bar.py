@@ -65,7 +65,7 @@ def test_a_reopened_search_that_stopped_early_says_so(bar, found):
 
 def test_the_chart_says_what_its_unit_counts(bar, found):
     bar.finish(dataclasses.replace(found, sides=()), True)
-    assert bar.sides.text() == "GCUPS: billion cells compared a second"
+    assert bar.sides.whole() == "GCUPS: billion cells compared a second"
     assert "residue of the query" in bar.sides.toolTip()
 
 
@@ -187,9 +187,9 @@ def test_once_all_is_compared_it_says_what_is_done_instead(bar, found, monkeypat
     assert bar.text.text().startswith("50 %")
     bar.advance(Progress(1, total, total, 2.0))
     assert bar.phase.whole() == "Selecting the hits" and not bar.text.text()
-    bar.name_round(2)
+    bar.name_round(2, 5)
     bar.advance(Progress(1, total, total, 3.0))
-    assert bar.phase.whole() == "Round 2: selecting the hits"
+    assert bar.phase.whole() == "Round 2 of at most 5: selecting the hits"
 
 
 def test_the_chart_folds_when_the_first_hits_come(bar, found):
@@ -214,10 +214,27 @@ def test_only_the_list_counts_the_queries_of_a_batch(bar, found):
     total = found.plan.cells_total
     bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
     assert bar.phase.whole() == f"Comparing on {found.plan.engine_label}"
-    bar.name_round(2)
+
+
+def test_the_time_left_in_rounds_says_of_what_it_is(bar, found):
+    """ "Round 2" was one of nobody knew how many, and "3 s left" of the round or of the whole."""
+    bar.set_state(SearchState.SEARCHING)
+    total = found.plan.cells_total
+    room = bar.text.minimumWidth()
+    bar.name_round(2, 5)
+    bar.start(found.plan)
+    assert bar.text.minimumWidth() > room, "Cancel does not move when the figures come"
+    bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
+    assert bar.phase.whole() == f"Round 2 of at most 5 on {found.plan.engine_label}"
+    assert bar.text.text().startswith("50 % · 1.0 s left in this round · ")
+    bar.name_round(5, 5)
+    bar.start(found.plan)
+    assert bar.phase.whole() == f"Round 5 of 5 on {found.plan.engine_label}"
+    bar.finish(found, True)
+    bar.name_phase("Testing significance: 1 of 8 hits")
     bar.start(found.plan)
     bar.advance(Progress(1, total // 2, total, 1.0, found.engine_label))
-    assert bar.phase.whole() == f"Round 2 on {found.plan.engine_label}"
+    assert " left · " in bar.text.text(), "nothing is tested in rounds"
 
 
 def test_no_second_count_of_queries_stands_beside_that_of_the_list(open_window, qtbot, ready, long_work):

@@ -154,7 +154,7 @@ def test_a_hybrid_search_in_the_window(open_window, finish, ready, monkeypatch, 
     assert result.sides == told[-1]
     assert sum(side.cells for side in result.sides) == result.cells
     words = [side.words for side in result.sides]
-    assert window.run_bar.sides.text() == " · ".join(words)
+    assert window.run_bar.sides.whole() == " · ".join(words)
     run = window.page.run.text()
     assert all(f"Side: {word}" in run for word in words)
     assert "--engine hybrid" in run

@@ -53,7 +53,10 @@ _TITLES: Final = (
     "Hits",
 )
 _MEANINGS: Final = (
-    "Choose a round to see its hits and its profile",
+    (
+        "Choose a round to see its hits and its profile. No round's statistics are fitted to its scores, so "
+        "that round 1 can show other E-values than a single search"
+    ),
     "Sequences within the inclusion bound, of which the profile is built",
     "Of those included, the ones not included in the round before",
     "Included in the round before and not now",
@@ -141,6 +144,7 @@ class RoundsView(Detail):
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
     rerun_wanted(bool) : the search is to be run again with profiles of the ticked hits: with those alone, or
         with them beside the hits that are included now
+    more_wanted() : the search is to be run again, in more rounds
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
@@ -149,6 +153,7 @@ class RoundsView(Detail):
     round_marked = Signal()
     ticks_wanted = Signal()
     rerun_wanted = Signal(bool)
+    more_wanted = Signal()
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -166,6 +171,9 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
+        self.more_button = QPushButton()
+        self.more_button.clicked.connect(self.more_wanted)
+        self.more_button.hide()
         self.new_button = QPushButton("Only newly included", checkable=True)
         self.new_button.setToolTip("Show only the hits that this round took into the profile")
         self.new_button.clicked.connect(self._show_only_new)
@@ -249,6 +257,15 @@ class RoundsView(Detail):
     def chosen_round(self) -> int:
         """Return the number of the round that is marked, 0 for none."""
         return self.table.currentIndex().row() + 1
+
+    def offer_more(self, rounds: int, why_not: str) -> None:
+        """Offer so many more rounds, or none where no more would find anything else."""
+        self.more_button.setVisible(rounds > 0)
+        self.more_button.setEnabled(not why_not)
+        self.more_button.setText(f"Allow {counted(rounds, 'more round')}")
+        self.more_button.setToolTip(
+            why_not or "Run the rounds again from the first, with so many more allowed"
+        )
 
     def offer_rerun(self, why_not: str, asked: int, rounds: int, queries: int) -> None:
         """Offer a search with profiles of the ticked hits, or say why there can be none now.
@@ -355,6 +372,7 @@ class RoundsView(Detail):
         column.addWidget(self.state)
         ticks = FlowLayout()
         for button in (
+            self.more_button,
             self.new_button,
             self.tick_button,
             self.search_label,

@@ -28,7 +28,6 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.sequences.sequence import query_title
-from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
@@ -204,7 +203,7 @@ class RunView(QWidget):
         if self._ended is not None:
             yield from rounds_lines(self._ended)
             yield from pairwise_lines(self._ended)
-        method = WORDS[request.evalues] if self._ended is None else evalues_words(self._ended)
+        method = request.basis_of(request.evalues) if self._ended is None else evalues_words(self._ended)
         yield "E-values", method
         yield "E-value bound", bound_text(request.evalue)
         yield (

@@ -18,11 +18,11 @@ import pytest
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import HistoryError
-from swathe.core.history import history_file
+from swathe.core.history import history_file, run_file
 from swathe.core.history.history import History
 from swathe.core.history.run_file import read_run
 from swathe.core.history.run_table import RunTable
-from swathe.core.history.summary import summary_of
+from swathe.core.history.summary import RunSummary, summary_of
 from swathe.core.results.marks import Marks
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.fasta import parse
@@ -235,14 +235,47 @@ def test_provisional_evalues_stay_so_and_nobody_counts_them(history: History) ->
     assert not any(query.hits.provisional for query in by_matrix.queries), "nothing else was asked for"
 
 
-def test_a_list_from_before_what_was_found_is_kept(history: History) -> None:
+def test_how_far_a_stopped_batch_came_is_kept(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One stopped after 2 of 100 queries stood in the list like one stopped after 99."""
+    whole = result("plain")
+    partial = dataclasses.replace(whole.queries[1], compared=5)
+    stopped = dataclasses.replace(whole, queries=(whole.queries[0], partial), complete=False)
+    run_id = add(history, stopped)
+    row = history.run(run_id)
+    assert row.ended == "stopped after 1 of 3 queries" and row.queries_compared == 1
+    assert [one.id for one in history.runs("stopped after 1 of 3")] == [run_id]
+    assert [one.id for one in history.runs("stopped early")] == [run_id], "as before"
+    assert history.run(add(history, whole)).ended == "complete"
+    (history.folder / "history.sqlite").unlink()
+    history.heal()
+    assert history.run(run_id).ended == row.ended, "the file of the run says it, too"
+
+    def before(found: object) -> RunSummary:
+        return dataclasses.replace(summary_of(found), queries_compared=None)
+
+    monkeypatch.setattr(run_file, "summary_of", before)
+    old = save(stopped, history.folder / "runs" / "old.swr")
+    history.heal()
+    assert history.run("old").ended == "stopped early", "nobody counted"
+    assert not read_run(old).result.complete and history.open("old").summary.queries_compared is None
+
+
+@pytest.mark.parametrize(
+    ("version", "missing"),
+    [(1, {"found": "", "queries_compared": -1}), (2, {"queries_compared": -1})],
+    ids=["before what was found", "before how far it came"],
+)
+def test_a_list_from_before_a_column_is_kept(
+    history: History, version: int, missing: dict[str, str | int]
+) -> None:
     run_id = add(history, result("plain"))
     with closing(sqlite3.connect(history.folder / "history.sqlite")) as connection, connection:
         words = connection.execute("SELECT words FROM runs").fetchone()[0]
-        row = history.run(run_id)._replace(found="")
+        row = history.run(run_id)._replace(**missing)
         connection.execute("UPDATE runs SET checksum = ?", (history_file.checksum_of(row, words),))
-        connection.execute("ALTER TABLE runs DROP COLUMN found")
-        connection.execute("PRAGMA user_version = 1")
+        for column in missing:
+            connection.execute(f"ALTER TABLE runs DROP COLUMN {column}")
+        connection.execute(f"PRAGMA user_version = {version}")
     assert history.runs() == [row]
     assert history.heal() == [], "nothing was altered"
 

@@ -16,10 +16,10 @@ from swathe.core.database.nucleotides import share_of
 from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
-from swathe.core.export.provenance import command_line
+from swathe.core.export.provenance import command_line, lines
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.rounds.building import included_hits
-from swathe.core.rounds.facts import query_rounds, round_text, rounds_text
+from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -39,7 +39,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
-from swathe.core.statistics.evalues import FEWEST_REVERSED, MOVED
+from swathe.core.statistics.evalues import FEWEST_REVERSED, METHODS, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
 from tests.long_run import long_but
@@ -113,6 +113,17 @@ def test_rounds_find_relatives_that_the_first_does_not_and_end_when_nothing_is_n
         assert set(after.queries[0].lost.tolist()) == one - two
     assert result.queries[0] is last.result
     assert result.complete
+
+
+def test_rounds_that_included_no_hit_have_not_settled(family):
+    """There was no profile to go on with: JSON called that settled."""
+    loner = run(replace(request_of(family), queries=family[1:2]))[-1].result
+    assert loner.rounds[-1].empty and len(loner.rounds) == 1
+    assert search_rounds(loner)["settled"] is False
+    assert rounds_text(loner).startswith("1 round (no hit included in the last), ")
+    found = run(request_of(family))[-1].result
+    assert search_rounds(found)["settled"] is True
+    assert search_rounds(run(request_of(family, 2))[-1].result)["settled"] is False, "2 were too few"
 
 
 def test_time_and_cells_are_those_of_all_rounds(family):
@@ -382,6 +393,29 @@ def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_sco
     assert once.significance.parameters.source == "fitted"
     assert again.queries[0].significance.parameters.source == "estimated"
     assert (again.queries[0].hits.log10_evalues == result.queries[0].hits.log10_evalues).all()
+
+
+@pytest.mark.parametrize("evalues", METHODS)
+def test_what_evalues_rest_on_in_rounds_is_said_without_a_contradiction(biased, evalues):
+    """They were said to rest on statistics fitted to this search's scores, which no round's are."""
+    request = request_of(biased, 2, evalues=evalues)
+    result = run(request)[-1].result
+    once = run(replace(request, iteration=None))[-1].result
+    of_rounds, of_one = (dict(lines(one))["E-values"] for one in (result, once))
+    assert "fitted to this search's scores" not in of_rounds
+    first, single = (one.queries[0].hits.log10_evalues for one in (result.rounds[0].result, once))
+    if evalues == "matrix":
+        assert of_rounds == of_one and (first == single).all()
+        return
+    assert "fitted to this search's scores" in of_one
+    assert "no round's statistics are fitted to its scores" in of_rounds
+    assert "round 1 can show other E-values than a single search" in of_rounds
+    assert first[0] != single[0]
+    stream = io.BytesIO()
+    for _ in export(result, Selection.everything(result), "json", stream, CancelToken()):
+        pass
+    (query,) = json.loads(stream.getvalue())["queries"]
+    assert query["parameters"]["evalues_note"] == of_rounds
 
 
 def test_a_profile_is_fitted_read_backwards_in_a_round_as_by_itself(biased, tmp_path):
