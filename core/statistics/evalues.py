@@ -49,9 +49,9 @@ _FITTED: Final = "statistics fitted to this search's scores where that is reliab
 _BACKWARDS: Final = "larger E-values where the query read backwards scores high with the same sequence"
 _PAIR: Final = "E being the chance of the pair's score times the number of sequences"
 _NEVER_FITTED: Final = (
-    "no round's statistics are fitted to its scores, as the relatives that a profile finds would pass for "
-    "chance: a sequence has those of the matrix, so that round 1 can show other E-values than a single "
-    "search, and a profile those estimated for it"
+    "statistics not fitted to the scores of a round, where relatives would count as chance: a sequence takes "
+    "those of the matrix, so round 1 can show other E-values than a single search, and a profile takes those "
+    "estimated for it"
 )
 WORDS: Final[dict[Method, str]] = {
     "adjusted": f"{_COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
