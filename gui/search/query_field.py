@@ -18,9 +18,9 @@ from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta import read_text
-from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.sequences.translation import open_frames, translated
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
@@ -55,6 +55,10 @@ _LINES: Final = 10
 """Lines that editor or list have with what is said under them: more of the one is less of the other."""
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
+_NAMED: Final = 3
+"""Queries without residues that are named; more are counted."""
+_NAME: Final = 60
+"""Letters of their names."""
 _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
 
@@ -144,6 +148,7 @@ class QueryField(Field):
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
+        self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._reading = Newest(background.start)
         self.source = ElidedLabel()
@@ -153,7 +158,7 @@ class QueryField(Field):
         self.cards.edit_requested.connect(self.edit_query)
         self.cards.removed.connect(self.remove)
         self.edit = QueryEdit()
-        self.cards.undo_requested.connect(self.edit.undo)
+        self.cards.undo_requested.connect(self._undo_in_list)
         self.edit.setAccessibleName("Query sequences")
         self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
@@ -210,7 +215,7 @@ class QueryField(Field):
     @property
     def source_name(self) -> str:
         """Where the query came from, for files and titles."""
-        return ", ".join(map(str, self._paths)) or PASTED
+        return ", ".join(map(str, self._paths)) or self._mended or PASTED
 
     @property
     def pssms(self) -> tuple[PositionSpecificQuery, ...]:
@@ -273,13 +278,26 @@ class QueryField(Field):
 
     def remove(self, place: int) -> None:
         """Take one of the queries out."""
-        rest = self.parsed[:place] + self.parsed[place + 1 :]
+        self._leave(self.parsed[:place] + self.parsed[place + 1 :])
+
+    def _leave(self, rest: tuple[Sequence, ...]) -> None:
+        """Have only these of the queries, in the list: whoever takes one out goes on there."""
         if not rest:
             self.clear()
-        elif self.edit.isReadOnly():
-            self.take(rest, self.notes, self.source.accessibleName())
+            return
+        text, mended = _as_text(rest), self._once_mended()
+        if self.edit.isReadOnly() or len(text) > EDITABLE:
+            self.take(rest, self.notes, mended or self.source.whole())
+            self._mended = mended
         else:
-            self._show(_as_text(rest))
+            self._show(text, mended)
+        self.fold()
+        self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _undo_in_list(self) -> None:
+        """Undo the last change; the list stays one where the text before it can be listed."""
+        self.edit.undo()
+        self.fold()
 
     def clear(self) -> None:
         """Take the query out."""
@@ -303,7 +321,7 @@ class QueryField(Field):
         """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
         self._reading.stop()
         self._pause.stop()
-        self._paths = paths
+        self._paths, self._mended = paths, ""
         self._hold((queries, notes), problem_of_queries(queries))
         whole = self._show_parsed()
         self.source.set_whole(source, "\n".join(map(str, paths)))
@@ -339,6 +357,7 @@ class QueryField(Field):
         """Remember the query for the next start."""
         text = "" if self._paths or self.edit.isReadOnly() else self.edit.toPlainText()
         settings.write("query/path", "\n".join(map(str, self._paths)))
+        settings.write("query/mended", self._mended)
         settings.write("query/text", text if len(text) <= REMEMBERED else "")
 
     def restore(self, settings: WindowSettings) -> None:
@@ -347,7 +366,7 @@ class QueryField(Field):
         if here := [path for path in paths if os.path.isfile(path)]:
             self.open(*here)
         elif text := settings.read("query/text", "", str):
-            self.set_text(text)
+            self._show(text, settings.read("query/mended", "", str))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette and the font."""
@@ -363,7 +382,7 @@ class QueryField(Field):
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
         self._hold(parsed, problem)
-        self._paths = paths
+        self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
@@ -379,12 +398,23 @@ class QueryField(Field):
             return [("Use as database", partial(self.database_meant.emit, paths[0]))]
         if not numbers:
             return []
-        return [self._removal(mended, numbers, f"{paths[0].name} without its numbers")]
+        return [self._removal(mended, numbers, _mended(paths))]
 
-    def _removal(self, mended: str | Parsed, count: int, source: str = PASTED) -> Action:
+    def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
-        take = partial(self._show, mended) if isinstance(mended, str) else partial(self.take, *mended, source)
+
+        def take() -> None:
+            if isinstance(mended, str):
+                self._show(mended, source)
+            else:
+                self.take(*mended, source)
+                self._mended = source
+
         return "Remove {}".format(counted(count, "number")), take
+
+    def _once_mended(self) -> str:
+        """Return what the queries are to be called once a command has changed them; '' for typed text."""
+        return _mended(self._paths) if self._paths else self._mended
 
     def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
         """Say that files could not be read, beside what is wrong with the query that is still there."""
@@ -410,13 +440,18 @@ class QueryField(Field):
         self._put_text(text if whole else text[:4000], editable)
         return editable
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, mended: str = "") -> None:
+        """Show a text; `mended` names where it is from if that was a file and a command changed it."""
         self._reading.stop()
-        self._paths = ()
+        self._paths, self._mended = (), mended
         self._edited = False
-        self.source.hide()
+        self.source.set_whole(mended)
+        self.source.setVisible(bool(mended))
         self._put_text(text, editable=True)
         self._read_text()
+        if not all(map(len, self.parsed)):  # its residues are to be put in
+            self._edited = True
+            self._arrange()
 
     def _put_text(self, text: str, editable: bool) -> None:
         """Show a text in place of the one that is there, as an edit that can be undone."""
@@ -430,8 +465,8 @@ class QueryField(Field):
         self.clear_button.setVisible(bool(text))
 
     def _on_typed(self) -> None:
-        if self._paths:
-            self._paths = ()
+        if self._paths or self._mended:
+            self._paths, self._mended = (), ""
             self.source.hide()
         self._reading.stop()
         self._edited = True
@@ -477,7 +512,7 @@ class QueryField(Field):
             return
         mended, count = _mended_text(text)
         words = f"{error}{_more_faults(text)}"
-        actions = [self._removal(mended, count)] if count else []
+        actions = [self._removal(mended, count, self._mended)] if count else []
         line = error.line if isinstance(error, FastaError) else None
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
@@ -528,12 +563,8 @@ class QueryField(Field):
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
-        empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
-        if empty is not None:
-            name = sequences[empty - 1].identifier or f"number {empty:,}"
-            self._edited = True
-            self._arrange()
-            self._say_empty(name)
+        if not all(map(len, sequences)):
+            self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)
@@ -554,15 +585,25 @@ class QueryField(Field):
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
 
-    def _say_empty(self, name: str) -> None:
-        """Say that a query has no residues, and offer those that are in its header line by mistake."""
+    def _say_empty(self) -> None:
+        """Say which queries have no residues; offer those in a header line by mistake, and to do without."""
+        full = tuple(sequence for sequence in self.parsed if len(sequence))
+        names = [
+            shortened(query_title(sequence.header, place), _NAME)
+            for place, sequence in enumerate(self.parsed)
+            if not len(sequence)
+        ]
+        said = _are_empty(names)
+        remove = ("Remove {}".format(counted(len(names), "query", "queries")), partial(self._leave, full))
         text = self.edit.toPlainText()
         mended = under_headers(text) if not self.edit.isReadOnly() else text
         if mended == text:
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            them = "it a sequence or remove it" if len(names) == 1 else "them sequences or remove them"
+            self.set_problem(f"{said}. Give {them}.", actions=[remove])
             return
-        put = ("Put it under the header", partial(self._show, mended))
-        self.set_problem(f"Query {name} has no residues: its sequence is in the header line.", actions=[put])
+        put = ("Put it under the header", partial(self._show, mended, self._once_mended()))
+        where = "its sequence is in the header line" if len(names) == 1 else "a sequence is in a header line"
+        self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
     def _ask_frame(self) -> None:
         """Offer the reading frames of the first query, that with the longest open stretch first."""
@@ -581,7 +622,22 @@ class QueryField(Field):
             lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
             name, *more = (sequence.header or "translated").split(maxsplit=1)
             records.append("\n".join([f">{name}_frame{frame:+d} {''.join(more)}".rstrip(), *lines]))
-        self._show("\n".join(records))
+        self._show("\n".join(records), self._once_mended())
+
+
+def _mended(paths: tuple[Path, ...]) -> str:
+    """Return what queries of files are called that a command has changed."""
+    return "{}, edited".format(", ".join(path.name for path in paths))
+
+
+def _are_empty(names: list[str]) -> str:
+    """Say that queries of these names have no residues."""
+    if len(names) == 1:
+        return f"Query “{names[0]}” has no residues"
+    *most, last = [f"“{name}”" for name in names[:_NAMED]]
+    if len(names) > _NAMED:
+        most, last = [*most, last], counted(len(names) - _NAMED, "other")
+    return f"Queries {', '.join(most)} and {last} have no residues"
 
 
 def _mended_text(text: str) -> tuple[str, int]:
