@@ -173,8 +173,11 @@ class QueryCards(QListView):
 
     def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
         """List these, at the place where the list was."""
+        unit = "nt" if nucleotides else "aa"
+        if sequences is self._queries.sequences and unit == self._queries.unit:
+            return
         row, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
-        self._queries.show(sequences, "nt" if nucleotides else "aa")
+        self._queries.show(sequences, unit)
         self.doItemsLayout()  # now: there is nothing to scroll before
         self.verticalScrollBar().setValue(scrolled)
         if sequences:

@@ -271,9 +271,9 @@ class QueryField(Field):
 
     def fold(self) -> None:
         """Show the queries as cards, unless there are none or something is wrong with them."""
+        self._edited = False
         if self._pause.isActive():
             self._read_text()
-        self._edited = False
         self._arrange()
 
     def remove(self, place: int) -> None:
@@ -475,21 +475,23 @@ class QueryField(Field):
 
     def _read_text(self) -> None:
         self._pause.stop()
-        self._hold(None)
         text = self.edit.toPlainText()
         if not text.strip():
+            self._hold(None)
             self.set_problem("")
             self.problem = "There is no query."
             self.changed.emit()
             return
         path = path_in(text)
         if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+            self._hold(None)
             words = f"{path} is the path of a file, not a sequence. Open the file."
             self.set_problem(words, actions=[("Open it", partial(self.open, path))])
             return
         try:
             parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
+            self._hold(None)
             self._explain(text, error)
             return
         self._hold(parsed, problem_of_queries(parsed[0]))
