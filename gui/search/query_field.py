@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, 
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
-from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta import read_text
+from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
@@ -55,6 +56,7 @@ _LINES: Final = 10
 """Lines that editor or list have with what is said under them: more of the one is less of the other."""
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
+_LIKE_TEXT: Final = "This reads like text, not like a sequence"
 _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
@@ -148,6 +150,7 @@ class QueryField(Field):
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
+        self._reads_like_text = False
         self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._reading = Newest(background.start)
@@ -494,7 +497,7 @@ class QueryField(Field):
             self._hold(None)
             self._explain(text, error)
             return
-        self._hold(parsed, problem_of_queries(parsed[0]))
+        self._hold(parsed, problem_of_queries(parsed[0]), reads_like_text=_reads_like_text(text))
         self._describe()
 
     def _explain(self, text: str, error: SwatheError) -> None:
@@ -512,13 +515,24 @@ class QueryField(Field):
         if (path := path_in(text)) is not None:
             self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
+        line = error.line if isinstance(error, FastaError) else None
+        if line is not None and _reads_like_text(text):
+            self.set_problem(f"{_LIKE_TEXT}.", actions=self._titling(text))
+            return
         mended, count = _mended_text(text)
         words = f"{error}{_more_faults(text)}"
         actions = [self._removal(mended, count, self._mended)] if count else []
-        line = error.line if isinstance(error, FastaError) else None
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
         self.set_problem(words[:1].upper() + words[1:], actions=actions)
+
+    def _titling(self, text: str) -> list[Action]:
+        """Return what makes a header of a text's first line, where what follows could be its sequence."""
+        title, _, rest = text.strip().partition("\n")
+        if not rest.strip() or _reads_like_text(rest):
+            return []
+        put = partial(self._show, f">{title.strip()}\n{rest}", self._once_mended())
+        return [("Make its first line the header", put)]
 
     def _go_to(self, line: int) -> None:
         """Select a line of the text, counted from 1, and bring it into sight."""
@@ -528,11 +542,12 @@ class QueryField(Field):
         self.edit.centerCursor()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
+    def _hold(self, parsed: Parsed | None, nucleotides: str = "", *, reads_like_text: bool = False) -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
+        self._reads_like_text = reads_like_text
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
 
@@ -574,6 +589,11 @@ class QueryField(Field):
                 f"{self._nucleotides} Translate nucleotides first.",
                 actions=[translate] if residues <= EDITABLE else [],
             )
+            return
+        if self._reads_like_text:
+            words = f"{_LIKE_TEXT}. Its letters are searched as residues all the same."
+            actions = self._titling(self.edit.toPlainText())
+            self.set_problem("", words, warning=True, actions=actions, more=counts)
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
@@ -691,6 +711,14 @@ def _more_faults(text: str) -> str:
 def _records(text: str) -> list[str]:
     """Return the records of a text that are not empty."""
     return list(filter(str.strip, records_of(text)))
+
+
+def _reads_like_text(text: str) -> bool:
+    """Return whether what stands before the first header, if anything does, reads like prose or a title."""
+    if text.startswith(">"):
+        return False
+    first = records_of(text)[0].encode()
+    return not is_pssm(first) and reads_like_text(first)
 
 
 def _unreadable(records: list[str]) -> int:

@@ -205,6 +205,38 @@ def test_numbers_are_removed_on_request(query, qtbot):
     assert query.edit.toPlainText() == ">a 7\n1 MKVLA\n6 AGIVG"
 
 
+def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
+    """It was searched as so many residues without a word."""
+    query.edit.setPlainText("My favourite protein is haemoglobin from horses")
+    qtbot.waitUntil(lambda: query.note.warns)
+    words = "This reads like text, not like a sequence. Its letters are searched as residues all the same."
+    assert query.note.text.startswith(words) and not query.note.buttons
+    assert not query.problem and len(query.sequences()) == 1
+    query.set_text("My favourite protein: it's haemoglobin!")
+    assert query.problem == "This reads like text, not like a sequence."
+    query.set_text("MSTAGKVIKC KAAVLWELKK PFSIEEVEVA\nPPKAHEVRIK MV*")
+    assert not query.note.warns
+    query.set_text("ID   ADH1A_HUMAN   Reviewed;   375 AA.\n")
+    assert "Swiss-Prot format" in query.problem
+
+
+def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
+    """Its letters were searched as residues, or its full stop was at fault."""
+    query.set_text("Alcohol dehydrogenase of mine\n1 MSTAGKVIKC KAAV\n")
+    assert query.problem == "This reads like text, not like a sequence."
+    act(query, "Make its first line the header")
+    act(query, "Remove 1 number")
+    assert [(one.header, one.letters) for one in query.sequences()] == [
+        ("Alcohol dehydrogenase of mine", "MSTAGKVIKCKAAV")
+    ]
+    query.set_text("Leghemoglobin alpha\nMKV\n>b\nMKVL")
+    assert query.note.warns and not query.problem
+    act(query, "Make its first line the header")
+    assert cards(query) == ["Leghemoglobin alpha, 3 aa", "b, 4 aa"] and not query.note.warns
+    query.edit.undo()
+    assert query.edit.toPlainText().startswith("Leghemoglobin")
+
+
 def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
     """It was named by its number, and lines have none in the editor."""
     lines = [">one", *["MKTAYIAKQR"] * 30, "MKTAY?IAKQR", *["MKTAYIAKQR"] * 30]
