@@ -7,7 +7,7 @@ from collections.abc import Sequence as Several
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -18,7 +18,9 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
+from swathe.gui.search.query_repairs import about_address, address_in, files_in
 from swathe.gui.widgets.field import Action, Field, name_box
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -179,6 +181,17 @@ class DatabaseField(Field):
             )
         )
 
+    def paste(self, data: QMimeData) -> bool:
+        """Take files that were copied; return whether what was copied is anything for this field."""
+        if files := files_in(data):
+            self.open(*files)
+        elif address := address_in(data.text()):
+            words, actions = about_address(address, MessageBar.of(self))
+            self._stay(words, actions=actions)
+        else:
+            return False
+        return True
+
     def require(self, *paths: Path) -> None:
         """Choose databases that no others stand in for: those of a run, or of the last time.
 
@@ -257,6 +270,9 @@ class DatabaseField(Field):
 
     def _stay(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Say what could not be taken as the database, and which there is."""
+        if not self._paths:
+            self.set_problem(sentence, actions=actions)
+            return
         names = [f"“{name}”" for name in distinct_names(self._paths)]
         still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
         words = f"{sentence}\n{still}"

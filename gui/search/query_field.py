@@ -24,7 +24,10 @@ from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
+    about_address,
     accession_in,
+    address_in,
+    files_in,
     path_in,
     records_of,
     under_headers,
@@ -77,11 +80,6 @@ class _Unread:
     words: str
     mended: str | Parsed = ""
     numbers: int = 0
-
-
-def files_in(data: QMimeData) -> list[Path]:
-    """Return the local files that are dragged, or were copied in a file manager."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 class QueryEdit(QPlainTextEdit):
@@ -502,6 +500,10 @@ class QueryField(Field):
 
     def _explain(self, text: str, error: SwatheError) -> None:
         """Say why a text is no query, with what can be done about it."""
+        if address := address_in(text):
+            words, actions = about_address(address, MessageBar.of(self))
+            self.set_problem(words, actions=actions)
+            return
         accession = accession_in(text)
         if accession:
             page = uniprot_page(accession)
