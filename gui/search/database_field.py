@@ -18,7 +18,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.search.query_repairs import about_address, address_in, files_in
+from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -247,9 +247,8 @@ class DatabaseField(Field):
     def _on_failed(self, error: Exception) -> None:
         self._task = None
         known = isinstance(error, SwatheError)
-        whole = brief = str(error) if known else "The database could not be opened."
-        for path in self._paths:  # a folder's lines would push away what is below
-            brief = brief.replace(str(path), path.name)
+        whole = str(error) if known else "The database could not be opened."
+        brief = with_names(whole, self._paths)
         more = whole if brief != whole else ""
         if self._before is None:
             self.set_problem(brief, more=more)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer,
 from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
@@ -22,12 +23,11 @@ from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
+from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
-    about_address,
     accession_in,
-    address_in,
-    files_in,
+    from_three_letters,
     path_in,
     records_of,
     under_headers,
@@ -348,7 +348,9 @@ class QueryField(Field):
 
         def done(found: tuple[Parsed, str] | _Unread) -> None:
             if isinstance(found, _Unread):
-                self._stay(found.words, self._ways_out(paths, found.mended, found.numbers))
+                brief = with_names(found.words, paths)
+                more = found.words if brief != found.words else ""
+                self._stay(brief, self._ways_out(paths, found.mended, found.numbers), more)
             else:
                 self._on_read(paths, *found)
 
@@ -387,9 +389,8 @@ class QueryField(Field):
         self._edited = False
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
-        self.source.set_whole(
-            kind + ", ".join(path.name for path in paths), "\n".join(str(path) for path in paths)
-        )
+        names = ", ".join(distinct_names(paths))
+        self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
         self.source.show()
         self._describe()
 
@@ -417,20 +418,21 @@ class QueryField(Field):
         """Return what the queries are to be called once a command has changed them; '' for typed text."""
         return _mended(self._paths) if self._paths else self._mended
 
-    def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
+    def _stay(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
         """Say that files could not be read, beside what is wrong with the query that is still there."""
         if self._parsed is not None:
             self._describe()
         else:
             self._read_text()
         if self.edit.document().isEmpty():
-            self.set_problem(sentence, actions=actions)
+            self.set_problem(sentence, actions=actions, more=more)
             return
         sentence += "\n" + "The query was not changed."
         if self.problem:
-            self.set_problem(f"{sentence}\n\n{self.note.text}", actions=[*actions, *self.note.actions_])
+            words, both = f"{sentence}\n\n{self.problem}", [*actions, *self.note.actions_]
+            self.set_problem(words, actions=both, more=more)
         else:
-            self.set_problem("", sentence, warning=True, actions=actions)
+            self.set_problem("", sentence, warning=True, actions=actions, more=more)
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""
@@ -592,6 +594,11 @@ class QueryField(Field):
                 actions=[translate] if residues <= EDITABLE else [],
             )
             return
+        if mended := self._from_three_letters():
+            words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+            turn = ("Turn into one-letter codes", partial(self._show, mended, self._once_mended()))
+            self.set_problem("", words, warning=True, actions=[turn], more=counts)
+            return
         if self._reads_like_text:
             words = f"{_LIKE_TEXT}. Its letters are searched as residues all the same."
             actions = self._titling(self.edit.toPlainText())
@@ -608,6 +615,18 @@ class QueryField(Field):
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _from_three_letters(self) -> str:
+        """Return the queries as text in one-letter codes if all are in three-letter codes, else ''."""
+        records = []
+        for sequence in self.parsed:
+            if isinstance(sequence, PositionSpecificQuery):
+                return ""
+            residues = from_three_letters(sequence.letters)
+            if not residues:
+                return ""
+            records.append(_record(sequence.header, residues))
+        return "\n".join(records)
 
     def _say_empty(self) -> None:
         """Say which queries have no residues; offer those in a header line by mistake, and to do without."""
@@ -643,15 +662,14 @@ class QueryField(Field):
         records = []
         for sequence in self.parsed:
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
-            lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
             name, *more = (sequence.header or "translated").split(maxsplit=1)
-            records.append("\n".join([f">{name}_frame{frame:+d} {''.join(more)}".rstrip(), *lines]))
+            records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
         self._show("\n".join(records), self._once_mended())
 
 
 def _mended(paths: tuple[Path, ...]) -> str:
     """Return what queries of files are called that a command has changed."""
-    return "{}, edited".format(", ".join(path.name for path in paths))
+    return "{}, edited".format(", ".join(distinct_names(paths)))
 
 
 def _are_empty(names: list[str]) -> str:
@@ -750,10 +768,14 @@ def _as_text(sequences: tuple[Sequence, ...]) -> str:
     records = []
     size = 0
     for sequence in sequences:
-        letters = sequence.letters
-        lines = [letters[start : start + _LINE] for start in range(0, len(letters), _LINE)]
-        records.append("\n".join([f">{sequence.header}", *lines]))
+        records.append(_record(sequence.header, sequence.letters))
         size += len(records[-1])
         if size > EDITABLE:
             break
     return "\n".join(records)
+
+
+def _record(header: str, letters: str) -> str:
+    """Return a FASTA record without a line end."""
+    lines = [letters[start : start + _LINE] for start in range(0, len(letters), _LINE)]
+    return "\n".join([f">{header}", *lines])

@@ -1,18 +1,14 @@
-"""What can be done about a text that is no query: numbers in it, a path or address in place of a sequence."""
+"""What can be done about a text that is no query: numbers in it, or a path where a sequence should be."""
 
 from __future__ import annotations
 
 import re
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QUrl
 
-from swathe.core.system.words import shortened
-from swathe.gui.widgets.field import Action
-from swathe.gui.widgets.message_bar import MessageBar
-from swathe.gui.widgets.opening import open_page
+from swathe.gui.search.inputs import FILE
 
 _NUMBER: Final = re.compile(r"[0-9]+")
 _UNIPROT: Final = re.compile(
@@ -27,11 +23,17 @@ _OTHERS: Final = re.compile(
     r"|UPI[0-9A-F]{10}$"
     r"|[0-9](?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{3}(_[A-Za-z0-9]{1,4})?$"  # PDB
 )
-_ADDRESS: Final = re.compile(r"((https?|ftps?)://|www\.)\S+", re.IGNORECASE)
-_FILE: Final = "file:"
-_SHOWN: Final = 60
-"""Characters of an address that are shown."""
+_TAGGED: Final = re.compile(r">?(?:sp|tr|ref|gb|emb|dbj)\|([^|\s]+)\|\S*$")
+"""An accession as the headers of sequence databases have it, ``sp|P02232|LGB1_VICFA``."""
 _MOST_CHARACTERS: Final = 200
+_CODES: Final = {
+    "ALA": "A", "ARG": "R", "ASN": "N", "ASP": "D", "ASX": "B", "CYS": "C", "GLN": "Q", "GLU": "E",
+    "GLX": "Z", "GLY": "G", "HIS": "H", "ILE": "I", "LEU": "L", "LYS": "K", "MET": "M", "PHE": "F",
+    "PRO": "P", "PYL": "O", "SEC": "U", "SER": "S", "THR": "T", "TRP": "W", "TYR": "Y", "VAL": "V",
+    "XAA": "X", "XLE": "J",
+}  # fmt: skip
+_FEWEST_CODES: Final = 4
+"""Three-letter codes in a row that are no chance: of random residues one in 400 begins one."""
 _SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
 """A header line that ends like a sequence: no word is so long in capitals."""
 
@@ -47,6 +49,14 @@ def without_numbers(text: str) -> tuple[str, int]:
             lines.append(cleaned.strip() if count else line)
             removed += count
     return "\n".join(lines), removed
+
+
+def from_three_letters(letters: str) -> str:
+    """Return the residues that letters are as three-letter codes, ``METLYSVALLEU``, or ''."""
+    codes = [letters[start : start + 3].upper() for start in range(0, len(letters), 3)]
+    if len(codes) < _FEWEST_CODES or not all(code in _CODES for code in codes):
+        return ""
+    return "".join(_CODES[code] for code in codes)
 
 
 def records_of(text: str) -> list[str]:
@@ -72,7 +82,7 @@ def accession_in(text: str) -> str:
 
     Of several on lines of their own it is the first.
     """
-    words = text.split()
+    words = [_TAGGED.sub(r"\1", word) for word in text.split()]
     if not words or len(text) > _MOST_CHARACTERS or not all(map(_is_accession, words)):
         return ""
     return words[0]
@@ -84,37 +94,12 @@ def uniprot_page(accession: str) -> str:
     return f"https://www.uniprot.org/uniprotkb?query={accession}" if known else ""
 
 
-def address_in(text: str) -> str:
-    """Return the address of a page or file on the web that stands where a sequence should, or ''.
-
-    Of several it is the first.
-    """
-    words = text.split()
-    return words[0] if words and all(map(_ADDRESS.fullmatch, words)) else ""
-
-
-def about_address(address: str, messages: MessageBar) -> tuple[str, list[Action]]:
-    """Return what is said where an address was put into a field, and what can be done about it."""
-    shown = shortened(address, _SHOWN)
-    words = f"{shown} is a web address. Download its file with the browser, then drop it here."
-    page = address if "://" in address else f"https://{address}"
-    return words, [("Open in the browser", partial(open_page, page, messages))]
-
-
-def files_in(data: QMimeData) -> list[Path]:
-    """Return the local files that are dragged, or were copied in a file manager or as ``file:`` addresses."""
-    urls = data.urls()
-    if not data.hasUrls() and (lines := data.text().split("\n")) and lines[0].startswith(_FILE):
-        urls = [QUrl(line.strip()) for line in lines if line.strip()]
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-
-
 def path_in(text: str) -> Path | None:
     """Return the path of a file that stands where a sequence should, whether or not the file is there."""
     words = text.strip().strip("\"'")
     if not words or "\n" in words:
         return None
-    if words.startswith(_FILE):
+    if words.startswith(FILE):
         return Path(QUrl(words).toLocalFile())
     path = Path.home() / words[2:] if words.startswith("~/") else Path(words)
     return path if path.is_absolute() else None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from swathe.gui.search.query_repairs import files_in
+from swathe.gui.search.inputs import files_in
 from swathe.gui.widgets.field import Field
 
 PSSM = ".pssm"

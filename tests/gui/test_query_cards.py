@@ -220,6 +220,23 @@ def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
     assert "Swiss-Prot format" in query.problem
 
 
+def test_three_letter_codes_are_warned_of_and_turned_into_one_letter_codes(query, qtbot, tmp_path):
+    """Each of their letters was searched as a residue without a word."""
+    query.set_text("Met Lys Val\nLeu Ala Gly Abc")
+    assert not query.note.warns, "they are none"
+    query.set_text("Met-Lys-Val Leu\nAla 12\n")
+    act(query, "Remove 1 number")
+    words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+    assert query.note.text.startswith(words) and query.note.warns and not query.problem
+    path = tmp_path / "codes.fasta"
+    path.write_text(">a\nMetLysValLeu\n>b of mine\nSEC ALA TRP XAA GLY\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: query.path == path and query.note.warns)
+    act(query, "Turn into one-letter codes")
+    assert [(one.header, one.letters) for one in query.sequences()] == [("a", "MKVL"), ("b of mine", "UAWXG")]
+    assert query.source_name == "codes.fasta, edited" and not query.note.warns
+
+
 def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     """Its letters were searched as residues, or its full stop was at fault."""
     query.set_text("Alcohol dehydrogenase of mine\n1 MSTAGKVIKC KAAV\n")
@@ -333,6 +350,8 @@ def test_an_accession_is_called_one(query, qtbot, monkeypatch):
         ("AAA12345.1", "AAA12345.1"),
         ("ENSP00000000233.5", "ENSP00000000233.5"),
         ("1ABC_A", "1ABC_A"),
+        ("sp|P02232|LGB1_VICFA", "P02232"),
+        ("ref|NP_000658.2|", "NP_000658.2"),
         ("1234", ""),
         ("MKVLAAG", ""),
         ("MKV1LAAG", ""),

@@ -205,6 +205,23 @@ def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_que
     assert field.problem == ""
 
 
+def test_files_are_called_by_what_tells_them_apart(open_window, qtbot, tmp_path):
+    """Two of the same name were called the same, and faults began with whole paths, of two lines and more."""
+    field = open_window().form.query
+    paths = [tmp_path / folder / "same.fasta" for folder in ("a", "b")]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text(f">{path.parent.name}\nMKV\n")
+    field.open(*paths)
+    qtbot.waitUntil(lambda: field.paths == tuple(paths))
+    assert field.source.whole() == "a/same.fasta, b/same.fasta"
+    paths[1].write_text(">b\nMK?V\n")
+    field.open(*paths)
+    qtbot.waitUntil(lambda: field.note.warns)
+    assert field.note.text.startswith("b/same.fasta, record 1, line 2: '?' is not a residue.")
+    assert str(paths[1]) in field.note.info.words
+
+
 def test_it_is_said_that_more_records_cannot_be_read(open_window, qtbot, tmp_path):
     """The first was named alone, and after it was mended the next one was news."""
     field = open_window().form.query
