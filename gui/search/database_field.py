@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from collections.abc import Sequence as Several
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -18,7 +19,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
+from swathe.gui.search.inputs import PSSM, about_address, address_in, files_in, with_names
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -49,6 +50,8 @@ class DatabaseField(Field):
     add_requested = Signal()
     newer_wanted = Signal(object)
     opening = Signal(object)
+    query_meant = Signal(object)
+    """The path of what was opened here and is to be the query."""
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Database")
@@ -235,7 +238,7 @@ class DatabaseField(Field):
         self._task = None
         database, nucleotides = opened
         if not database.n_residues and self._before is not None:
-            self._go_back(_no_residues(database), "")
+            self._go_back(_no_residues(database))
             return
         self.database, self._nucleotides, self._before = database, nucleotides, None
         self._describe(database)
@@ -250,14 +253,21 @@ class DatabaseField(Field):
         whole = str(error) if known else "The database could not be opened."
         brief = with_names(whole, self._paths)
         more = whole if brief != whole else ""
+        tried, actions = self._paths, list[Action]()
+        if len(tried) == 1 and tried[0].suffix.lower() == PSSM:
+            actions.append(("Use as query", partial(self._give_to_query, tried[0])))
         if self._before is None:
-            self.set_problem(brief, more=more)
+            self.set_problem(brief, more=more, actions=actions)
         else:
-            self._go_back(brief, more)
+            self._go_back(brief, more, actions)
         if not known:
             raise error
 
-    def _go_back(self, sentence: str, more: str) -> None:
+    def _give_to_query(self, path: Path) -> None:
+        self._redescribe()
+        self.query_meant.emit(path)
+
+    def _go_back(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Have the databases from before again, and say why."""
         assert self._before is not None
         held, self._before = self._before, None
@@ -265,7 +275,7 @@ class DatabaseField(Field):
         self._choose(held.paths)
         self.anyway.setChecked(held.anyway)
         self._describe(held.database)
-        self._stay(sentence, more)
+        self._stay(sentence, more, actions)
 
     def _stay(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Say what could not be taken as the database, and which there is."""

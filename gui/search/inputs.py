@@ -16,6 +16,8 @@ from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.opening import open_page
 
+PSSM: Final = ".pssm"
+"""How names of files with PSI-BLAST's position-specific scores end."""
 FILE: Final = "file:"
 """How addresses of files on this computer begin."""
 _ADDRESS: Final = re.compile(r"((https?|ftps?)://|www\.)\S+", re.IGNORECASE)

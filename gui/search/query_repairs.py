@@ -23,6 +23,7 @@ _OTHERS: Final = re.compile(
     r"|UPI[0-9A-F]{10}$"
     r"|[0-9](?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{3}(_[A-Za-z0-9]{1,4})?$"  # PDB
 )
+_GENBANK: Final = "ORIGIN"
 _TAGGED: Final = re.compile(r">?(?:sp|tr|ref|gb|emb|dbj)\|([^|\s]+)\|\S*$")
 """An accession as the headers of sequence databases have it, ``sp|P02232|LGB1_VICFA``."""
 _MOST_CHARACTERS: Final = 200
@@ -39,8 +40,13 @@ _SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
 
 
 def without_numbers(text: str) -> tuple[str, int]:
-    """Return FASTA text without the numbers in its sequence lines, and how many there were."""
+    """Return FASTA text without the numbers in its sequence lines, and how many there were.
+
+    GenBank has the line ``ORIGIN`` above its numbered sequences: as the first line it becomes their header.
+    """
     lines, removed = [], 0
+    if text.split(maxsplit=1)[:1] == [_GENBANK]:
+        text = f">{text.lstrip()}"
     for line in text.splitlines():
         if line.startswith((">", ";")):
             lines.append(line)

@@ -370,6 +370,16 @@ def test_numbers_of_headers_stay():
     assert without_numbers(">a 7\n1 MK 2V\nAA") == (">a 7\nMK V\nAA", 2)
 
 
+def test_the_word_above_genbanks_sequences_is_no_residues(query):
+    """Once the numbers were taken out, its six letters were searched, too."""
+    query.set_text("ORIGIN      \n        1 mstagkvikc kaavlwelkk\n       21 pfsi\n//\n")
+    act(query, "Remove 2 numbers")
+    assert [(one.header, one.letters) for one in query.sequences()] == [
+        ("ORIGIN", "MSTAGKVIKCKAAVLWELKKPFSI")
+    ]
+    assert not query.note.warns
+
+
 def test_nucleotides_are_translated_on_request(query, qtbot):
     gene = "ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCCTGTGGGGCAAGGTGAACGTGGATGAAGTTGGTGGTGAGGCCCTGGGCAGG"
     query.set_text(f">HBB\n{gene * 2}TAA")
