@@ -82,6 +82,17 @@ class _Unread:
     numbers: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """Queries with where they are from."""
+
+    queries: tuple[Sequence, ...]
+    notes: ReadingNotes
+    paths: tuple[Path, ...]
+    mended: str
+    source: str
+
+
 class QueryEdit(QPlainTextEdit):
     """A text field that leaves files dropped on it to the window, and tells of files pasted into it."""
 
@@ -149,6 +160,7 @@ class QueryField(Field):
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
         self._reads_like_text = False
+        self._left: list[_Held] = []  # before each query was taken out that the editor does not hold whole
         self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._reading = Newest(background.start)
@@ -288,8 +300,11 @@ class QueryField(Field):
             return
         text, mended = _as_text(rest), self._once_mended()
         if self.edit.isReadOnly() or len(text) > EDITABLE:
+            left = self._left
+            if self.edit.isReadOnly():
+                left = [*left, _Held(self.parsed, self.notes, self._paths, self._mended, self.source.whole())]
             self.take(rest, self.notes, mended or self.source.whole())
-            self._mended = mended
+            self._mended, self._left = mended, left
         else:
             self._show(text, mended)
         self.fold()
@@ -297,8 +312,19 @@ class QueryField(Field):
 
     def _undo_in_list(self) -> None:
         """Undo the last change; the list stays one where the text before it can be listed."""
-        self.edit.undo()
-        self.fold()
+        if not self._left:
+            self.edit.undo()
+            self.fold()
+            return
+        *left, held = self._left
+        with QSignalBlocker(self.edit):
+            self.edit.undo()
+            self.edit.setReadOnly(True)
+        self._paths, self._mended = held.paths, held.mended
+        self._hold((held.queries, held.notes), problem_of_queries(held.queries))
+        self._left = left
+        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
+        self._describe()
 
     def clear(self) -> None:
         """Take the query out."""
@@ -472,6 +498,7 @@ class QueryField(Field):
             self._paths, self._mended = (), ""
             self.source.hide()
         self._reading.stop()
+        self.edit.setReadOnly(False)  # undone was what could not be edited
         self._edited = True
         self.clear_button.setVisible(not self.edit.document().isEmpty())
         self._pause.start()
@@ -552,6 +579,7 @@ class QueryField(Field):
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
         self._reads_like_text = reads_like_text
+        self._left = []
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
 

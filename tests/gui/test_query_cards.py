@@ -106,6 +106,27 @@ def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
     assert query.sequences()[0].identifier == "s1"
 
 
+def test_what_was_taken_out_of_a_large_file_comes_back(query, qtbot, tmp_path):
+    """What came back was the file's beginning, as if that were all of it; and it could not be edited."""
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.set_text(">mine\nMKV")
+    query.open(path)
+    qtbot.waitUntil(lambda: len(query.sequences()) == 1_000)
+    query.cards.setFocus()
+    query.remove(500)
+    query.remove(0)
+    assert (len(query.sequences()), query.source.whole()) == (998, "large.fasta, edited")
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [len(query.sequences()), query.sequences()[0].identifier, query.paths] == [999, "s0", ()]
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (len(query.sequences()), query.paths, query.source.whole()) == (1_000, (path,), "large.fasta")
+    assert len(cards(query)) == 1_000 and query.edit.isReadOnly()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cards(query) == ["mine, 3 aa"] and not query.edit.isReadOnly()
+    assert query.source_name == "pasted text" and not query.source.isVisible()
+
+
 def test_after_a_faulty_query_was_taken_out_the_list_is_where_it_was(query, qtbot):
     """It turned into the editor, scrolled to the top, as long as another query was faulty."""
     text = "".join(f">s{n}\n{'' if n in (36, 37, 41) else 'MKVLA'}\n" for n in range(60))
