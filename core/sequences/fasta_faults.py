@@ -112,7 +112,7 @@ def check_bare(data: bytes, source: str) -> None:
         raise other_format(source, head[:HEAD_BYTES]) or FastaError(
             source,
             "there is no header line in it, and it reads like text, not like a sequence.",
-            "If it is a sequence, put a line of '>' and a name before it.",
+            "Choose a FASTA file, or, if this is a sequence, put a line of '>' and a name before it.",
         )
 
 

@@ -62,7 +62,7 @@ def test_a_file_that_cannot_be_read_leaves_what_mends_the_query(open_window, qtb
     assert before == ["Translate…"]
     field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
-    assert "not changed.\n\nThe query dna looks like nucleotides" in field.note.text, "two things, apart"
+    assert "not changed.\n\nThe query “dna” looks like nucleotides" in field.note.text, "two things, apart"
     assert [button.text() for button in field.note.buttons] == before
 
 

@@ -94,7 +94,7 @@ def test_search_reads_text_that_was_typed_just_now(form):
 
 def test_nucleotides_are_noticed(form, qtbot):
     form.query.edit.setPlainText(">dna\n" + "ACGTACGTTGCA" * 20)
-    settle(qtbot, form.query, "The query dna looks like nucleotides")
+    settle(qtbot, form.query, "The query “dna” looks like nucleotides")
     assert form.query.problem and not form.button.isEnabled()
     assert form.query.anyway.isVisible() and not form.query.anyway.isChecked()
     form.query.anyway.click()
