@@ -285,6 +285,7 @@ class DatabaseField(Field):
         names = [f"“{name}”" for name in distinct_names(self._paths)]
         still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
         words = f"{sentence}\n{still}"
+        more = "\n".join(filter(None, (more, self.note.info.words)))
         if self.problem:
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)
         else:

@@ -519,7 +519,7 @@ class QueryField(Field):
             self.set_problem(words, actions=[("Open it", partial(self.open, path))])
             return
         try:
-            parsed = parse_queries(text.encode(), PASTED, bare=True)
+            parsed = parse_queries(text.encode(), self._mended or PASTED, bare=True)
         except SwatheError as error:
             self._hold(None)
             self._explain(text, error)
@@ -555,7 +555,7 @@ class QueryField(Field):
         actions = [self._removal(mended, count, self._mended)] if count else []
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
-        self.set_problem(words[:1].upper() + words[1:], actions=actions)
+        self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""

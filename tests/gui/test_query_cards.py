@@ -308,7 +308,7 @@ def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(query.note.buttons))
     act(query, "Remove 4 numbers")
     assert query.edit.toPlainText() == ">a\nMKVLA\nAGIVG\n>b\nMKVLAAGIVG\n>c\nMK?LA"
-    assert "record 3, line 7: '?' is not a residue" in query.problem
+    assert query.problem.startswith("numbered.fasta, edited, record 3, line 7: '?' is not a residue")
     assert path.read_text() == text
 
 

@@ -277,6 +277,7 @@ def test_a_file_that_cannot_be_read_leaves_the_database(open_window, qtbot, tmp_
             window.form.query.note.buttons[0].click()
     qtbot.waitUntil(lambda: "The database is still “swissprot-413.fasta”." in field.note.text)
     assert bad.name in field.note.text and field.note.warns and not field.problem
+    assert str(bad) in field.note.info.words and "159,331 residues" in field.note.info.words
     assert (field.paths, field.database) == ((kept,), database)
     assert field.combo.currentData() == str(kept) and not field.combo.isHidden()
     field.open(kept)
