@@ -231,6 +231,11 @@ class QueryField(Field):
         return ", ".join(map(str, self._paths)) or self._mended or PASTED
 
     @property
+    def mended(self) -> str:
+        """What queries of files are called that a command has changed; '' for others."""
+        return self._mended
+
+    @property
     def pssms(self) -> tuple[PositionSpecificQuery, ...]:
         """Those of the queries read last that are position-specific."""
         return position_specific(self._parsed[0]) if self._parsed else ()
@@ -303,8 +308,8 @@ class QueryField(Field):
             left = self._left
             if self.edit.isReadOnly():
                 left = [*left, _Held(self.parsed, self.notes, self._paths, self._mended, self.source.whole())]
-            self.take(rest, self.notes, mended or self.source.whole())
-            self._mended, self._left = mended, left
+            self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
+            self._left = left
         else:
             self._show(text, mended)
         self.fold()
@@ -343,16 +348,24 @@ class QueryField(Field):
             self.set_text(data.text())
 
     def take(
-        self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
+        self,
+        queries: tuple[Sequence, ...],
+        notes: ReadingNotes,
+        source: str,
+        paths: tuple[Path, ...] = (),
+        mended: str = "",
     ) -> None:
-        """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
+        """Hold queries read already.
+
+        `source` names those not edited and those that are files, `paths`; `mended` is as the property.
+        """
         self._reading.stop()
         self._pause.stop()
-        self._paths, self._mended = paths, ""
+        self._paths, self._mended = paths, mended
         self._hold((queries, notes), problem_of_queries(queries))
         whole = self._show_parsed()
         self.source.set_whole(source, "\n".join(map(str, paths)))
-        self.source.setVisible(bool(paths) or not whole)
+        self.source.setVisible(bool(paths or mended) or not whole)
         self._edited = False
         self._describe()
 
@@ -430,14 +443,10 @@ class QueryField(Field):
 
     def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
-
-        def take() -> None:
-            if isinstance(mended, str):
-                self._show(mended, source)
-            else:
-                self.take(*mended, source)
-                self._mended = source
-
+        if isinstance(mended, str):
+            take = partial(self._show, mended, source)
+        else:
+            take = partial(self.take, *mended, source, mended=source)
         return "Remove {}".format(counted(count, "number")), take
 
     def _once_mended(self) -> str:

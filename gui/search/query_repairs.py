@@ -59,10 +59,13 @@ def without_numbers(text: str) -> tuple[str, int]:
 
 def from_three_letters(letters: str) -> str:
     """Return the residues that letters are as three-letter codes, ``METLYSVALLEU``, or ''."""
-    codes = [letters[start : start + 3].upper() for start in range(0, len(letters), 3)]
-    if len(codes) < _FEWEST_CODES or not all(code in _CODES for code in codes):
-        return ""
-    return "".join(_CODES[code] for code in codes)
+    residues = []
+    for start in range(0, len(letters), 3):  # most sequences end this with their first letters
+        residue = _CODES.get(letters[start : start + 3].upper())
+        if residue is None:
+            return ""
+        residues.append(residue)
+    return "".join(residues) if len(residues) >= _FEWEST_CODES else ""
 
 
 def records_of(text: str) -> list[str]:
