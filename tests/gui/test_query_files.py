@@ -169,7 +169,8 @@ def test_a_file_address_on_the_clipboard_is_the_file(open_window, qtbot, one_que
     qtbot.waitUntil(window.isActiveWindow)
     path = tmp_path / "my proteins.fasta"
     path.write_bytes(one_query.read_bytes())
-    address = f"file://{tmp_path}/my%20proteins.fasta"
+    address = QUrl.fromLocalFile(str(path)).toEncoded().toStdString()
+    assert "my%20proteins" in address
     copy(f"{address}\n")
     for place in (field.edit, window.rail.buttons["search"]):
         field.clear()
