@@ -18,7 +18,8 @@ from swathe.core.errors import NucleotideInput
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import Sequence, query_title
+from swathe.core.system.words import shortened
 
 ODDS: Final = 6.0
 """Decimal logarithm of the likelihood ratio, nucleotides over residues, that a sequence must reach."""
@@ -39,6 +40,8 @@ _PLACES: Final = 64
 MIXED: Final = 0.01
 """Share of nucleotide sequences from which on users are told; from half on, the database is refused."""
 _PROTEINS: Final = "Swathe compares proteins"
+_NAME: Final = 60
+"""Letters of a query's name."""
 _HINT: Final = "Translate nucleotides first, or search anyway."
 _COMMAND: Final = "--allow-nucleotides"
 
@@ -108,7 +111,8 @@ def problem_of_queries(queries: Iterable[Sequence]) -> str:
     ]
     if not found:
         return ""
-    name = listed[found[0] - 1].identifier
+    header = listed[found[0] - 1].header
+    name = f"“{shortened(query_title(header), _NAME)}”" if header.strip() else ""
     if len(listed) == 1:
         return f"The query{f' {name}' if name else ''} looks like nucleotides; {_PROTEINS}."
     looks = "looks" if len(found) == 1 else "look"

@@ -15,6 +15,9 @@ HEAD_BYTES: Final = 64
 """Bytes at the beginning of a text by which other formats are recognized."""
 _BARE_BYTES: Final = 64 << 10
 """Bytes at the beginning of a file without a header line by which prose is told from a sequence."""
+_WORD: Final = 12
+"""Letters that words of a line of prose have on average, or fewer."""
+_DIGITS: Final = b"0123456789"
 
 _UNPACK: Final = "Unpack it first: files are unpacked once, standard input is not."
 _BINARY: Final = bytes([*range(9), *range(14, 27), *range(28, 32)])
@@ -81,29 +84,35 @@ def has_header(data: bytes) -> bool:
     return data.startswith((b">", BYTE_ORDER_MARK + b">")) or b"\n>" in data or b"\r>" in data
 
 
-def check_bare(data: bytes, source: str) -> None:
-    """Raise FastaError if a file without a header line looks like prose rather than a sequence.
+def reads_like_text(data: bytes) -> bool:
+    """Return whether residues without a header line before them look like prose, or like a title above them.
 
-    The letters alone do not decide it: "This is a note" could be a protein. But blanks divide a sequence into
-    groups of equal length, and O, which is one letter in twenty of prose, hardly occurs in proteins. Numbers
-    of positions are no words: what is wrong with them is said of the first one.
+    The letters alone do not decide it: "This is a note" could be a protein. But blanks divide a line of prose
+    into groups of different lengths, of twelve letters or fewer on average, and one of a sequence into equal
+    groups, of which the last may be shorter; and O, which is one letter in twenty of prose, hardly occurs in
+    proteins. Numbers of positions and a stop at the end are no letters of a group.
     """
-    head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK)
-    lines = [
-        [word for word in line.split() if not word.isdigit()]
-        for line in head.splitlines()
-        if line[:1] != b";"
-    ]
-    pieces = [len(piece) for words in lines for piece in words[:-1]]
-    longest = max((len(words[-1]) for words in lines if words), default=0)
-    n_letters = sum(map(len, (word for words in lines for word in words)))
-    n_o = head.upper().count(b"O")
-    in_words = pieces and (min(pieces) != max(pieces) or longest > pieces[0])
-    if in_words or (n_o > 1 and n_o > 0.01 * n_letters):
+    head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK).translate(None, _DIGITS)
+    lines = [line.split() for line in head.splitlines() if line[:1] != b";"]
+    letters = b"".join(group for line in lines for group in line).upper()
+    n_o = letters.count(b"O")
+    return any(map(_in_words, lines)) or (n_o > 1 and n_o > 0.01 * len(letters))
+
+
+def _in_words(groups: list[bytes]) -> bool:
+    *sizes, last = [len(group.rstrip(b"*")) for group in groups] or [0]
+    unequal = len(set(sizes)) > 1 or (len(sizes) > 0 and last > sizes[0])
+    return unequal and sum(sizes) + last <= _WORD * len(groups)
+
+
+def check_bare(data: bytes, source: str) -> None:
+    """Raise FastaError if a file without a header line looks like prose rather than a sequence."""
+    if reads_like_text(data):
+        head = data[:_BARE_BYTES].removeprefix(BYTE_ORDER_MARK)
         raise other_format(source, head[:HEAD_BYTES]) or FastaError(
             source,
             "there is no header line in it, and it reads like text, not like a sequence.",
-            "If it is a sequence, put a line of '>' and a name before it.",
+            "Choose a FASTA file, or, if this is a sequence, put a line of '>' and a name before it.",
         )
 
 

@@ -55,7 +55,7 @@ class SearchAgain(QObject):
         form.masking.choose(request.mask)
         form.taxa.choose(request.taxa)
         self._fill_engine(plan, request)
-        form.database.open(*request.databases)
+        form.database.require(*request.databases)
         self._fill_queries(request)
         self._say()
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from collections.abc import Sequence as Several
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -16,7 +19,9 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.widgets.field import Field, name_box
+from swathe.gui.search.inputs import PSSM, about_address, address_in, files_in, with_names
+from swathe.gui.widgets.field import Action, Field, name_box
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -24,16 +29,29 @@ from swathe.gui.work.task import Task
 from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What a field holds."""
+
+    paths: tuple[Path, ...]
+    database: Database
+    nucleotides: float
+    anyway: bool
+
+
 class DatabaseField(Field):
     """Hold the path of one database, or of several that are searched as one, and what is in them.
 
-    They are read in the background as soon as they are chosen.
+    They are read in the background as soon as they are chosen. Those that cannot be read leave what was there
+    before, if that can be searched.
     """
 
     open_requested = Signal()
     add_requested = Signal()
     newer_wanted = Signal(object)
     opening = Signal(object)
+    query_meant = Signal(object)
+    """The path of what was opened here and is to be the query."""
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Database")
@@ -43,6 +61,7 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: Database | None = None
         self._nucleotides = 0.0
+        self._before: _Held | None = None  # while others are read: what there was before them
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
         self.anyway.setToolTip("To find what their proteins are like, translate the nucleotides first")
@@ -137,17 +156,13 @@ class DatabaseField(Field):
         """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
-        self._paths = paths
-        several = len(paths) > 1
-        self.rows.show_paths(paths, distinct_names(paths))
-        self.combo.setHidden(several)
-        self._keep_room()
-        self.add_button.show()
-        self.heading.setText("&Databases" if several else "&Database")
+        if self.database is not None and not self.problem:
+            self._before = _Held(self._paths, self.database, self._nucleotides, self.anyway.isChecked())
         self.database = None
+        self._choose(paths)
         self.anyway.setChecked(False)
         self.anyway.hide()
-        self.opening.emit(paths)
+        several = len(paths) > 1
         self.set_problem(
             "", f"Opening {paths[0].name}…" if not several else f"Opening {len(paths)} databases…"
         )
@@ -169,6 +184,36 @@ class DatabaseField(Field):
             )
         )
 
+    def paste(self, data: QMimeData) -> bool:
+        """Take files that were copied; return whether what was copied is anything for this field."""
+        if files := files_in(data):
+            self.open(*files)
+        elif address := address_in(data.text()):
+            words, actions = about_address(address, MessageBar.of(self))
+            self._stay(words, actions=actions)
+        else:
+            return False
+        return True
+
+    def require(self, *paths: Path) -> None:
+        """Choose databases that no others stand in for: those of a run, or of the last time.
+
+        If they cannot be read, they stay chosen and it is said what is wrong.
+        """
+        self.database = self._before = None
+        self.open(*paths)
+
+    def _choose(self, paths: tuple[Path, ...]) -> None:
+        """Show that these are the databases."""
+        self._paths = paths
+        several = len(paths) > 1
+        self.rows.show_paths(paths, distinct_names(paths))
+        self.combo.setHidden(several)
+        self._keep_room()
+        self.add_button.show()
+        self.heading.setText("&Databases" if several else "&Database")
+        self.opening.emit(paths)
+
     def save(self, settings: WindowSettings) -> None:
         """Remember the databases for the next start."""
         settings.write("database/path", "\n".join(map(str, self._paths)))
@@ -176,7 +221,7 @@ class DatabaseField(Field):
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the databases of the last time, even if they are gone: their absence is then said."""
         if paths := [Path(path) for path in settings.read("database/path", "", str).split("\n") if path]:
-            self.open(*paths)
+            self.require(*paths)
 
     def _on_activated(self, index: int) -> None:
         self.open(Path(self.combo.itemData(index)))
@@ -191,8 +236,12 @@ class DatabaseField(Field):
 
     def _on_opened(self, opened: tuple[Database, float]) -> None:
         self._task = None
-        self.database, self._nucleotides = opened
-        self._describe(self.database)
+        database, nucleotides = opened
+        if not database.n_residues and self._before is not None:
+            self._go_back(_no_residues(database))
+            return
+        self.database, self._nucleotides, self._before = database, nucleotides, None
+        self._describe(database)
 
     def _on_cancelled(self) -> None:
         self._task = None
@@ -201,12 +250,46 @@ class DatabaseField(Field):
     def _on_failed(self, error: Exception) -> None:
         self._task = None
         known = isinstance(error, SwatheError)
-        whole = brief = str(error) if known else "The database could not be opened."
-        for path in self._paths:  # a folder's lines would push away what is below
-            brief = brief.replace(str(path), path.name)
-        self.set_problem(brief, more=whole if brief != whole else "")
+        whole = str(error) if known else "The database could not be opened."
+        brief = with_names(whole, self._paths)
+        more = whole if brief != whole else ""
+        tried, actions = self._paths, list[Action]()
+        if len(tried) == 1 and tried[0].suffix.lower() == PSSM:
+            actions.append(("Use as query", partial(self._give_to_query, tried[0])))
+        if self._before is None:
+            self.set_problem(brief, more=more, actions=actions)
+        else:
+            self._go_back(brief, more, actions)
         if not known:
             raise error
+
+    def _give_to_query(self, path: Path) -> None:
+        self._redescribe()
+        self.query_meant.emit(path)
+
+    def _go_back(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
+        """Have the databases from before again, and say why."""
+        assert self._before is not None
+        held, self._before = self._before, None
+        self.database, self._nucleotides = held.database, held.nucleotides
+        self._choose(held.paths)
+        self.anyway.setChecked(held.anyway)
+        self._describe(held.database)
+        self._stay(sentence, more, actions)
+
+    def _stay(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
+        """Say what could not be taken as the database, and which there is."""
+        if not self._paths:
+            self.set_problem(sentence, actions=actions)
+            return
+        names = [f"“{name}”" for name in distinct_names(self._paths)]
+        still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
+        words = f"{sentence}\n{still}"
+        more = "\n".join(filter(None, (more, self.note.info.words)))
+        if self.problem:
+            self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)
+        else:
+            self.set_problem("", words, warning=True, actions=actions, more=more)
 
     def _describe(self, database: Database) -> None:
         counts = counted(database.n_sequences, "sequence")
@@ -216,9 +299,7 @@ class DatabaseField(Field):
         if len(self._paths) == 1:
             self.combo.setItemText(self.combo.currentIndex(), self._paths[0].name)
         if database.n_residues == 0:
-            self.set_problem(
-                f"{database.name} holds no residues: there is nothing to compare with. Open another file."
-            )
+            self.set_problem(_no_residues(database))
             return
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
@@ -240,3 +321,11 @@ class DatabaseField(Field):
     def _say_nothing_chosen(self) -> None:
         self.set_problem("")
         self.problem = "There is no database."
+
+
+def _no_residues(database: Database) -> str:
+    return f"{database.name} holds no residues: there is nothing to compare with. Open another file."
+
+
+def _are_still(names: list[str]) -> str:
+    return f"The databases are still {', '.join(names[:-1])} and {names[-1]}."

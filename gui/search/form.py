@@ -125,6 +125,7 @@ class SearchForm(QWidget):
         self.preset.custom_wanted.connect(self.costs.unfold)
         self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
+        self.database.query_meant.connect(self.query.open)
         for field in (self.query, self.scoring, self.report, self.rounds):
             field.changed.connect(self._tell_preset)
         for field in (self.query, self.scoring):

@@ -112,7 +112,7 @@ class HitsAsQueries(QObject):
         """Put queries into the form, and offer to take that back or to keep the old ones too."""
         field = self._form.query
         before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
-        named = field.source.accessibleName()
+        named, mended = field.source.whole(), field.mended
         source = f"Hits of {self.searched}"
         self.form_wanted.emit()
         field.take(queries, ReadingNotes(), source)
@@ -122,7 +122,7 @@ class HitsAsQueries(QObject):
 
         def bring_back() -> None:
             if before:
-                field.take(before, notes, named, paths)
+                field.take(before, notes, named, paths, mended)
             else:
                 field.set_text(text)
 

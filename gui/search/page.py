@@ -167,8 +167,14 @@ class SearchPage(Page):
         self.files.open_query()
 
     def paste_query(self) -> None:
-        """Put the text on the clipboard, or the files copied to it, in place of the query."""
+        """Put the text on the clipboard, or the files copied to it, in place of the query.
+
+        Where the database has the keys, files are the database.
+        """
         copied = QGuiApplication.clipboard().mimeData()
+        focused, database = QApplication.focusWidget(), self.form.database
+        if focused is not None and database.isAncestorOf(focused) and database.paste(copied):
+            return
         if not copied.hasUrls() and not copied.text().strip():
             self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
             return

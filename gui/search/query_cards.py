@@ -172,9 +172,14 @@ class QueryCards(QListView):
         self._card.removed.connect(self.removed)
 
     def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
-        """List these."""
-        row = self.currentIndex().row()
-        self._queries.show(sequences, "nt" if nucleotides else "aa")
+        """List these, at the place where the list was."""
+        unit = "nt" if nucleotides else "aa"
+        if sequences is self._queries.sequences and unit == self._queries.unit:
+            return
+        row, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
+        self._queries.show(sequences, unit)
+        self.doItemsLayout()  # now: there is nothing to scroll before
+        self.verticalScrollBar().setValue(scrolled)
         if sequences:
             self.setCurrentIndex(self._queries.index(min(max(row, 0), len(sequences) - 1)))
 

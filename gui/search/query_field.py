@@ -13,17 +13,21 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer,
 from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
-from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta import read_text
-from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.fasta_faults import reads_like_text
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
 from swathe.core.sequences.translation import open_frames, translated
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
+from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
+    from_three_letters,
     path_in,
     records_of,
     under_headers,
@@ -55,6 +59,11 @@ _LINES: Final = 10
 """Lines that editor or list have with what is said under them: more of the one is less of the other."""
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
+_LIKE_TEXT: Final = "This reads like text, not like a sequence"
+_NAMED: Final = 3
+"""Queries without residues that are named; more are counted."""
+_NAME: Final = 60
+"""Letters of their names."""
 _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
 
@@ -73,9 +82,15 @@ class _Unread:
     numbers: int = 0
 
 
-def files_in(data: QMimeData) -> list[Path]:
-    """Return the local files that are dragged, or were copied in a file manager."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """Queries with where they are from."""
+
+    queries: tuple[Sequence, ...]
+    notes: ReadingNotes
+    paths: tuple[Path, ...]
+    mended: str
+    source: str
 
 
 class QueryEdit(QPlainTextEdit):
@@ -144,6 +159,9 @@ class QueryField(Field):
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
+        self._reads_like_text = False
+        self._left: list[_Held] = []  # before each query was taken out that the editor does not hold whole
+        self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._reading = Newest(background.start)
         self.source = ElidedLabel()
@@ -153,7 +171,7 @@ class QueryField(Field):
         self.cards.edit_requested.connect(self.edit_query)
         self.cards.removed.connect(self.remove)
         self.edit = QueryEdit()
-        self.cards.undo_requested.connect(self.edit.undo)
+        self.cards.undo_requested.connect(self._undo_in_list)
         self.edit.setAccessibleName("Query sequences")
         self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
@@ -210,7 +228,12 @@ class QueryField(Field):
     @property
     def source_name(self) -> str:
         """Where the query came from, for files and titles."""
-        return ", ".join(map(str, self._paths)) or PASTED
+        return ", ".join(map(str, self._paths)) or self._mended or PASTED
+
+    @property
+    def mended(self) -> str:
+        """What queries of files are called that a command has changed; '' for others."""
+        return self._mended
 
     @property
     def pssms(self) -> tuple[PositionSpecificQuery, ...]:
@@ -266,20 +289,47 @@ class QueryField(Field):
 
     def fold(self) -> None:
         """Show the queries as cards, unless there are none or something is wrong with them."""
+        self._edited = False
         if self._pause.isActive():
             self._read_text()
-        self._edited = False
         self._arrange()
 
     def remove(self, place: int) -> None:
         """Take one of the queries out."""
-        rest = self.parsed[:place] + self.parsed[place + 1 :]
+        self._leave(self.parsed[:place] + self.parsed[place + 1 :])
+
+    def _leave(self, rest: tuple[Sequence, ...]) -> None:
+        """Have only these of the queries, in the list: whoever takes one out goes on there."""
         if not rest:
             self.clear()
-        elif self.edit.isReadOnly():
-            self.take(rest, self.notes, self.source.accessibleName())
+            return
+        text, mended = _as_text(rest), self._once_mended()
+        if self.edit.isReadOnly() or len(text) > EDITABLE:
+            left = self._left
+            if self.edit.isReadOnly():
+                left = [*left, _Held(self.parsed, self.notes, self._paths, self._mended, self.source.whole())]
+            self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
+            self._left = left
         else:
-            self._show(_as_text(rest))
+            self._show(text, mended)
+        self.fold()
+        self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _undo_in_list(self) -> None:
+        """Undo the last change; the list stays one where the text before it can be listed."""
+        if not self._left:
+            self.edit.undo()
+            self.fold()
+            return
+        *left, held = self._left
+        with QSignalBlocker(self.edit):
+            self.edit.undo()
+            self.edit.setReadOnly(True)
+        self._paths, self._mended = held.paths, held.mended
+        self._hold((held.queries, held.notes), problem_of_queries(held.queries))
+        self._left = left
+        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
+        self._describe()
 
     def clear(self) -> None:
         """Take the query out."""
@@ -298,16 +348,24 @@ class QueryField(Field):
             self.set_text(data.text())
 
     def take(
-        self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
+        self,
+        queries: tuple[Sequence, ...],
+        notes: ReadingNotes,
+        source: str,
+        paths: tuple[Path, ...] = (),
+        mended: str = "",
     ) -> None:
-        """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
+        """Hold queries read already.
+
+        `source` names those not edited and those that are files, `paths`; `mended` is as the property.
+        """
         self._reading.stop()
         self._pause.stop()
-        self._paths = paths
+        self._paths, self._mended = paths, mended
         self._hold((queries, notes), problem_of_queries(queries))
         whole = self._show_parsed()
         self.source.set_whole(source, "\n".join(map(str, paths)))
-        self.source.setVisible(bool(paths) or not whole)
+        self.source.setVisible(bool(paths or mended) or not whole)
         self._edited = False
         self._describe()
 
@@ -329,7 +387,9 @@ class QueryField(Field):
 
         def done(found: tuple[Parsed, str] | _Unread) -> None:
             if isinstance(found, _Unread):
-                self._stay(found.words, self._ways_out(paths, found.mended, found.numbers))
+                brief = with_names(found.words, paths)
+                more = found.words if brief != found.words else ""
+                self._stay(brief, self._ways_out(paths, found.mended, found.numbers), more)
             else:
                 self._on_read(paths, *found)
 
@@ -339,6 +399,7 @@ class QueryField(Field):
         """Remember the query for the next start."""
         text = "" if self._paths or self.edit.isReadOnly() else self.edit.toPlainText()
         settings.write("query/path", "\n".join(map(str, self._paths)))
+        settings.write("query/mended", self._mended)
         settings.write("query/text", text if len(text) <= REMEMBERED else "")
 
     def restore(self, settings: WindowSettings) -> None:
@@ -347,7 +408,7 @@ class QueryField(Field):
         if here := [path for path in paths if os.path.isfile(path)]:
             self.open(*here)
         elif text := settings.read("query/text", "", str):
-            self.set_text(text)
+            self._show(text, settings.read("query/mended", "", str))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette and the font."""
@@ -363,13 +424,12 @@ class QueryField(Field):
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
         self._hold(parsed, problem)
-        self._paths = paths
+        self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
-        self.source.set_whole(
-            kind + ", ".join(path.name for path in paths), "\n".join(str(path) for path in paths)
-        )
+        names = ", ".join(distinct_names(paths))
+        self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
         self.source.show()
         self._describe()
 
@@ -379,27 +439,35 @@ class QueryField(Field):
             return [("Use as database", partial(self.database_meant.emit, paths[0]))]
         if not numbers:
             return []
-        return [self._removal(mended, numbers, f"{paths[0].name} without its numbers")]
+        return [self._removal(mended, numbers, _mended(paths))]
 
-    def _removal(self, mended: str | Parsed, count: int, source: str = PASTED) -> Action:
+    def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
-        take = partial(self._show, mended) if isinstance(mended, str) else partial(self.take, *mended, source)
+        if isinstance(mended, str):
+            take = partial(self._show, mended, source)
+        else:
+            take = partial(self.take, *mended, source, mended=source)
         return "Remove {}".format(counted(count, "number")), take
 
-    def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
+    def _once_mended(self) -> str:
+        """Return what the queries are to be called once a command has changed them; '' for typed text."""
+        return _mended(self._paths) if self._paths else self._mended
+
+    def _stay(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
         """Say that files could not be read, beside what is wrong with the query that is still there."""
         if self._parsed is not None:
             self._describe()
         else:
             self._read_text()
         if self.edit.document().isEmpty():
-            self.set_problem(sentence, actions=actions)
+            self.set_problem(sentence, actions=actions, more=more)
             return
         sentence += "\n" + "The query was not changed."
         if self.problem:
-            self.set_problem(f"{sentence}\n\n{self.note.text}", actions=[*actions, *self.note.actions_])
+            words, both = f"{sentence}\n\n{self.problem}", [*actions, *self.note.actions_]
+            self.set_problem(words, actions=both, more=more)
         else:
-            self.set_problem("", sentence, warning=True, actions=actions)
+            self.set_problem("", sentence, warning=True, actions=actions, more=more)
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""
@@ -410,13 +478,18 @@ class QueryField(Field):
         self._put_text(text if whole else text[:4000], editable)
         return editable
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, mended: str = "") -> None:
+        """Show a text; `mended` names where it is from if that was a file and a command changed it."""
         self._reading.stop()
-        self._paths = ()
+        self._paths, self._mended = (), mended
         self._edited = False
-        self.source.hide()
+        self.source.set_whole(mended)
+        self.source.setVisible(bool(mended))
         self._put_text(text, editable=True)
         self._read_text()
+        if not all(map(len, self.parsed)):  # its residues are to be put in
+            self._edited = True
+            self._arrange()
 
     def _put_text(self, text: str, editable: bool) -> None:
         """Show a text in place of the one that is there, as an edit that can be undone."""
@@ -430,38 +503,45 @@ class QueryField(Field):
         self.clear_button.setVisible(bool(text))
 
     def _on_typed(self) -> None:
-        if self._paths:
-            self._paths = ()
+        if self._paths or self._mended:
+            self._paths, self._mended = (), ""
             self.source.hide()
         self._reading.stop()
+        self.edit.setReadOnly(False)  # undone was what could not be edited
         self._edited = True
         self.clear_button.setVisible(not self.edit.document().isEmpty())
         self._pause.start()
 
     def _read_text(self) -> None:
         self._pause.stop()
-        self._hold(None)
         text = self.edit.toPlainText()
         if not text.strip():
+            self._hold(None)
             self.set_problem("")
             self.problem = "There is no query."
             self.changed.emit()
             return
         path = path_in(text)
         if path is not None and os.path.isfile(path):  # first: a short path can be read as residues
+            self._hold(None)
             words = f"{path} is the path of a file, not a sequence. Open the file."
             self.set_problem(words, actions=[("Open it", partial(self.open, path))])
             return
         try:
-            parsed = parse_queries(text.encode(), PASTED, bare=True)
+            parsed = parse_queries(text.encode(), self._mended or PASTED, bare=True)
         except SwatheError as error:
+            self._hold(None)
             self._explain(text, error)
             return
-        self._hold(parsed, problem_of_queries(parsed[0]))
+        self._hold(parsed, problem_of_queries(parsed[0]), reads_like_text=_reads_like_text(text))
         self._describe()
 
     def _explain(self, text: str, error: SwatheError) -> None:
         """Say why a text is no query, with what can be done about it."""
+        if address := address_in(text):
+            words, actions = about_address(address, MessageBar.of(self))
+            self.set_problem(words, actions=actions)
+            return
         accession = accession_in(text)
         if accession:
             page = uniprot_page(accession)
@@ -475,13 +555,24 @@ class QueryField(Field):
         if (path := path_in(text)) is not None:
             self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
             return
+        line = error.line if isinstance(error, FastaError) else None
+        if line is not None and _reads_like_text(text):
+            self.set_problem(f"{_LIKE_TEXT}.", actions=self._titling(text))
+            return
         mended, count = _mended_text(text)
         words = f"{error}{_more_faults(text)}"
-        actions = [self._removal(mended, count)] if count else []
-        line = error.line if isinstance(error, FastaError) else None
+        actions = [self._removal(mended, count, self._mended)] if count else []
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
-        self.set_problem(words[:1].upper() + words[1:], actions=actions)
+        self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
+
+    def _titling(self, text: str) -> list[Action]:
+        """Return what makes a header of a text's first line, where what follows could be its sequence."""
+        title, _, rest = text.strip().partition("\n")
+        if not rest.strip() or _reads_like_text(rest):
+            return []
+        put = partial(self._show, f">{title.strip()}\n{rest}", self._once_mended())
+        return [("Make its first line the header", put)]
 
     def _go_to(self, line: int) -> None:
         """Select a line of the text, counted from 1, and bring it into sight."""
@@ -491,11 +582,13 @@ class QueryField(Field):
         self.edit.centerCursor()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
+    def _hold(self, parsed: Parsed | None, nucleotides: str = "", *, reads_like_text: bool = False) -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
+        self._reads_like_text = reads_like_text
+        self._left = []
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
 
@@ -528,12 +621,8 @@ class QueryField(Field):
         if len(sequences) > 1:
             counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
-        empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
-        if empty is not None:
-            name = sequences[empty - 1].identifier or f"number {empty:,}"
-            self._edited = True
-            self._arrange()
-            self._say_empty(name)
+        if not all(map(len, sequences)):
+            self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)
@@ -541,6 +630,16 @@ class QueryField(Field):
                 f"{self._nucleotides} Translate nucleotides first.",
                 actions=[translate] if residues <= EDITABLE else [],
             )
+            return
+        if mended := self._from_three_letters():
+            words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+            turn = ("Turn into one-letter codes", partial(self._show, mended, self._once_mended()))
+            self.set_problem("", words, warning=True, actions=[turn], more=counts)
+            return
+        if self._reads_like_text:
+            words = f"{_LIKE_TEXT}. Its letters are searched as residues all the same."
+            actions = self._titling(self.edit.toPlainText())
+            self.set_problem("", words, warning=True, actions=actions, more=counts)
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
@@ -554,15 +653,37 @@ class QueryField(Field):
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
 
-    def _say_empty(self, name: str) -> None:
-        """Say that a query has no residues, and offer those that are in its header line by mistake."""
+    def _from_three_letters(self) -> str:
+        """Return the queries as text in one-letter codes if all are in three-letter codes, else ''."""
+        records = []
+        for sequence in self.parsed:
+            if isinstance(sequence, PositionSpecificQuery):
+                return ""
+            residues = from_three_letters(sequence.letters)
+            if not residues:
+                return ""
+            records.append(_record(sequence.header, residues))
+        return "\n".join(records)
+
+    def _say_empty(self) -> None:
+        """Say which queries have no residues; offer those in a header line by mistake, and to do without."""
+        full = tuple(sequence for sequence in self.parsed if len(sequence))
+        names = [
+            shortened(query_title(sequence.header, place), _NAME)
+            for place, sequence in enumerate(self.parsed)
+            if not len(sequence)
+        ]
+        said = _are_empty(names)
+        remove = ("Remove {}".format(counted(len(names), "query", "queries")), partial(self._leave, full))
         text = self.edit.toPlainText()
         mended = under_headers(text) if not self.edit.isReadOnly() else text
         if mended == text:
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            them = "it a sequence or remove it" if len(names) == 1 else "them sequences or remove them"
+            self.set_problem(f"{said}. Give {them}.", actions=[remove])
             return
-        put = ("Put it under the header", partial(self._show, mended))
-        self.set_problem(f"Query {name} has no residues: its sequence is in the header line.", actions=[put])
+        put = ("Put it under the header", partial(self._show, mended, self._once_mended()))
+        where = "its sequence is in the header line" if len(names) == 1 else "a sequence is in a header line"
+        self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
     def _ask_frame(self) -> None:
         """Offer the reading frames of the first query, that with the longest open stretch first."""
@@ -578,10 +699,24 @@ class QueryField(Field):
         records = []
         for sequence in self.parsed:
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
-            lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
             name, *more = (sequence.header or "translated").split(maxsplit=1)
-            records.append("\n".join([f">{name}_frame{frame:+d} {''.join(more)}".rstrip(), *lines]))
-        self._show("\n".join(records))
+            records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
+        self._show("\n".join(records), self._once_mended())
+
+
+def _mended(paths: tuple[Path, ...]) -> str:
+    """Return what queries of files are called that a command has changed."""
+    return "{}, edited".format(", ".join(distinct_names(paths)))
+
+
+def _are_empty(names: list[str]) -> str:
+    """Say that queries of these names have no residues."""
+    if len(names) == 1:
+        return f"Query “{names[0]}” has no residues"
+    *most, last = [f"“{name}”" for name in names[:_NAMED]]
+    if len(names) > _NAMED:
+        most, last = [*most, last], counted(len(names) - _NAMED, "other")
+    return f"Queries {', '.join(most)} and {last} have no residues"
 
 
 def _mended_text(text: str) -> tuple[str, int]:
@@ -635,6 +770,14 @@ def _records(text: str) -> list[str]:
     return list(filter(str.strip, records_of(text)))
 
 
+def _reads_like_text(text: str) -> bool:
+    """Return whether what stands before the first header, if anything does, reads like prose or a title."""
+    if text.startswith(">"):
+        return False
+    first = records_of(text)[0].encode()
+    return not is_pssm(first) and reads_like_text(first)
+
+
 def _unreadable(records: list[str]) -> int:
     """Return how many records cannot be read; halves without a fault are read as one, which is quicker."""
     try:
@@ -662,10 +805,14 @@ def _as_text(sequences: tuple[Sequence, ...]) -> str:
     records = []
     size = 0
     for sequence in sequences:
-        letters = sequence.letters
-        lines = [letters[start : start + _LINE] for start in range(0, len(letters), _LINE)]
-        records.append("\n".join([f">{sequence.header}", *lines]))
+        records.append(_record(sequence.header, sequence.letters))
         size += len(records[-1])
         if size > EDITABLE:
             break
     return "\n".join(records)
+
+
+def _record(header: str, letters: str) -> str:
+    """Return a FASTA record without a line end."""
+    lines = [letters[start : start + _LINE] for start in range(0, len(letters), _LINE)]
+    return "\n".join([f">{header}", *lines])

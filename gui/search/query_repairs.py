@@ -6,6 +6,10 @@ import re
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QUrl
+
+from swathe.gui.search.inputs import FILE
+
 _NUMBER: Final = re.compile(r"[0-9]+")
 _UNIPROT: Final = re.compile(
     r"([OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9]([A-Z][A-Z0-9]{2}[0-9]){1,2})(-[0-9]+)?(\.[0-9]+)?$"
@@ -19,14 +23,30 @@ _OTHERS: Final = re.compile(
     r"|UPI[0-9A-F]{10}$"
     r"|[0-9](?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{3}(_[A-Za-z0-9]{1,4})?$"  # PDB
 )
+_GENBANK: Final = "ORIGIN"
+_TAGGED: Final = re.compile(r">?(?:sp|tr|ref|gb|emb|dbj)\|([^|\s]+)\|\S*$")
+"""An accession as the headers of sequence databases have it, ``sp|P02232|LGB1_VICFA``."""
 _MOST_CHARACTERS: Final = 200
+_CODES: Final = {
+    "ALA": "A", "ARG": "R", "ASN": "N", "ASP": "D", "ASX": "B", "CYS": "C", "GLN": "Q", "GLU": "E",
+    "GLX": "Z", "GLY": "G", "HIS": "H", "ILE": "I", "LEU": "L", "LYS": "K", "MET": "M", "PHE": "F",
+    "PRO": "P", "PYL": "O", "SEC": "U", "SER": "S", "THR": "T", "TRP": "W", "TYR": "Y", "VAL": "V",
+    "XAA": "X", "XLE": "J",
+}  # fmt: skip
+_FEWEST_CODES: Final = 4
+"""Three-letter codes in a row that are no chance: of random residues one in 400 begins one."""
 _SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
 """A header line that ends like a sequence: no word is so long in capitals."""
 
 
 def without_numbers(text: str) -> tuple[str, int]:
-    """Return FASTA text without the numbers in its sequence lines, and how many there were."""
+    """Return FASTA text without the numbers in its sequence lines, and how many there were.
+
+    GenBank has the line ``ORIGIN`` above its numbered sequences: as the first line it becomes their header.
+    """
     lines, removed = [], 0
+    if text.split(maxsplit=1)[:1] == [_GENBANK]:
+        text = f">{text.lstrip()}"
     for line in text.splitlines():
         if line.startswith((">", ";")):
             lines.append(line)
@@ -35,6 +55,17 @@ def without_numbers(text: str) -> tuple[str, int]:
             lines.append(cleaned.strip() if count else line)
             removed += count
     return "\n".join(lines), removed
+
+
+def from_three_letters(letters: str) -> str:
+    """Return the residues that letters are as three-letter codes, ``METLYSVALLEU``, or ''."""
+    residues = []
+    for start in range(0, len(letters), 3):  # most sequences end this with their first letters
+        residue = _CODES.get(letters[start : start + 3].upper())
+        if residue is None:
+            return ""
+        residues.append(residue)
+    return "".join(residues) if len(residues) >= _FEWEST_CODES else ""
 
 
 def records_of(text: str) -> list[str]:
@@ -60,7 +91,7 @@ def accession_in(text: str) -> str:
 
     Of several on lines of their own it is the first.
     """
-    words = text.split()
+    words = [_TAGGED.sub(r"\1", word) for word in text.split()]
     if not words or len(text) > _MOST_CHARACTERS or not all(map(_is_accession, words)):
         return ""
     return words[0]
@@ -77,6 +108,8 @@ def path_in(text: str) -> Path | None:
     words = text.strip().strip("\"'")
     if not words or "\n" in words:
         return None
+    if words.startswith(FILE):
+        return Path(QUrl(words).toLocalFile())
     path = Path.home() / words[2:] if words.startswith("~/") else Path(words)
     return path if path.is_absolute() else None
 

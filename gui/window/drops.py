@@ -10,11 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from swathe.gui.search.query_field import files_in
+from swathe.gui.search.inputs import PSSM, files_in
 from swathe.gui.widgets.field import Field
 
-PSSM = ".pssm"
-"""How names of files with PSI-BLAST's position-specific scores end."""
 RUN = ".swr"
 """How names of saved runs end."""
 

@@ -80,6 +80,17 @@ def test_undo_brings_typed_text_back_as_well(searched):
     assert not searched.form.problem
 
 
+def test_undo_brings_back_what_an_edited_file_is_called(searched, qtbot, tmp_path):
+    path, field = tmp_path / "lab.fasta", searched.form.query
+    path.write_text(">a\n1 MKVLA\n")
+    field.open(path)
+    qtbot.waitUntil(lambda: "Remove 1 number" in [button.text() for button in field.note.buttons])
+    field.note.buttons[0].click()
+    searched.search_page.hits_as_queries.use_hit()
+    press(searched, "Undo")
+    assert (field.source_name, field.source.whole()) == ("lab.fasta, edited", "lab.fasta, edited")
+
+
 def test_hits_are_added_to_the_old_queries(searched):
     old = [query.header for query in searched.form.query.sequences()]
     hits = searched.page.current_result().hits

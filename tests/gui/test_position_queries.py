@@ -130,3 +130,16 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     assert "X and J score -1" in described
     qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]
+
+
+def test_a_pssm_opened_as_the_database_can_be_the_query(form, qtbot, pssm):
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    form.database.open(pssm)
+    qtbot.waitUntil(lambda: bool(form.database.note.buttons))
+    form.database.note.buttons[0].click()
+    qtbot.waitUntil(lambda: form.query.path == pssm and form.query.all_are_pssms)
+    assert form.database.note.text.startswith("413 sequences") and not form.database.note.buttons
+    form.database.require(pssm)
+    qtbot.waitUntil(lambda: bool(form.database.note.buttons))
+    assert form.database.note.buttons[0].text() == "Use as query" and form.database.problem

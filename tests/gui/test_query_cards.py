@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.system.resources import sample_database, sample_queries
@@ -89,8 +89,8 @@ def test_the_cross_and_delete_take_a_query_out_and_undo_brings_it_back(query, qt
     qtbot.keyClick(query.cards, Qt.Key.Key_Delete)
     assert cards(query) == ["a, 3 aa"]
     qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: len(query.sequences()) == 2)
-    query.fold()
+    assert cards(query) == ["a, 3 aa", "c, 5 aa"], "it stays a list"
+    assert QApplication.focusWidget() is query.cards
     query.remove(0)
     query.remove(0)
     assert cards(query) is None and query.problem == "There is no query."
@@ -104,6 +104,109 @@ def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
     query.remove(0)
     assert (len(query.sequences()), query.paths) == (999, ())
     assert query.sequences()[0].identifier == "s1"
+
+
+def test_what_was_taken_out_of_a_large_file_comes_back(query, qtbot, tmp_path):
+    """What came back was the file's beginning, as if that were all of it; and it could not be edited."""
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.set_text(">mine\nMKV")
+    query.open(path)
+    qtbot.waitUntil(lambda: len(query.sequences()) == 1_000)
+    query.cards.setFocus()
+    query.remove(500)
+    query.remove(0)
+    assert (len(query.sequences()), query.source.whole()) == (998, "large.fasta, edited")
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [len(query.sequences()), query.sequences()[0].identifier, query.paths] == [999, "s0", ()]
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (len(query.sequences()), query.paths, query.source.whole()) == (1_000, (path,), "large.fasta")
+    assert len(cards(query)) == 1_000 and query.edit.isReadOnly()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cards(query) == ["mine, 3 aa"] and not query.edit.isReadOnly()
+    assert query.source_name == "pasted text" and not query.source.isVisible()
+
+
+def test_after_a_faulty_query_was_taken_out_the_list_is_where_it_was(query, qtbot):
+    """It turned into the editor, scrolled to the top, as long as another query was faulty."""
+    text = "".join(f">s{n}\n{'' if n in (36, 37, 41) else 'MKVLA'}\n" for n in range(60))
+    query.set_text(text)
+    query.list_button.click()
+    assert len(cards(query)) == 60
+    query.cards.scrollTo(query.cards.model().index(36), QAbstractItemView.ScrollHint.PositionAtTop)
+    scrolled = query.cards.verticalScrollBar().value()
+    assert scrolled > 0
+    for _ in range(2):
+        assert query.cards.viewport().rect().contains(spot(query, 36, "cross"))
+        qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 36, "cross"))
+    assert len(cards(query)) == 58 and "“s41”" in query.problem
+    assert QApplication.focusWidget() is query.cards
+    assert query.cards.currentIndex().data() == "s38"
+    assert query.cards.verticalScrollBar().value() == scrolled
+    query.window().resize(1280, 1000)
+    qtbot.settle()
+    scrolled = query.cards.verticalScrollBar().value()
+    qtbot.mouseClick(
+        query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, scrolled + 1, "cross")
+    )
+    assert len(cards(query)) == 57 and query.cards.verticalScrollBar().value() == scrolled
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(cards(query)) == 58 and scrolled <= query.cards.verticalScrollBar().value() <= scrolled + 1
+
+
+def test_all_queries_without_residues_are_named_whole_and_taken_out_on_request(query, qtbot):
+    """One was named, by its first word and without quotes, and nothing could be done but to edit the text."""
+    query.set_text(">star of the north\n>full\nMKV\n")
+    assert query.problem == "Query “star of the north” has no residues. Give it a sequence or remove it."
+    text = ">star of the north\n>full\nMKV\n>\n>b\n>c\n>d\n>last\nMKVL\n"
+    query.set_text(text)
+    assert query.problem == (
+        "Queries “star of the north”, “Query_3”, “b” and 2 others have no residues. "
+        "Give them sequences or remove them."
+    )
+    act(query, "Remove 5 queries")
+    assert not query.problem and cards(query) == ["full, 3 aa", "last, 4 aa"]
+    query.edit.undo()
+    assert query.edit.toPlainText() == text
+    query.set_text(f">{'name' * 75}\n>two words\nMKV\n")
+    assert "…" in query.problem and len(query.problem) < 150
+    query.set_text(">alone\n")
+    act(query, "Remove 1 query")
+    assert cards(query) is None and query.edit.toPlainText() == ""
+
+
+def test_what_a_command_made_of_a_file_is_still_called_after_it(query, qtbot, tmp_path):
+    """It was called pasted text, in the form and with the run."""
+    path = tmp_path / "lab proteins.fasta"
+    path.write_text(">a\n1 MKVLA\n6 AGIVG\n>b\nMKV\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    act(query, "Remove 2 numbers")
+    name = "lab proteins.fasta, edited"
+    assert (query.source_name, query.source.whole()) == (name, name) and query.source.isVisible()
+    query.remove(1)
+    assert query.source_name == name
+    query.save(WindowSettings())
+    query.set_text(">pasted\nMKV")
+    assert query.source_name == "pasted text" and not query.source.isVisible()
+    query.restore(WindowSettings())
+    assert (query.source_name, query.parsed[0].letters) == (name, "MKVLAAGIVG")
+    query.edit_query()
+    qtbot.keyClicks(query.edit, ">")
+    assert query.source_name == "pasted text" and not query.source.isVisible()
+    gene = tmp_path / "gene.fasta"
+    gene.write_text(f">HBB\n{'ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCC' * 4}\n>other\nMKV\n")
+    query.open(gene)
+    qtbot.waitUntil(lambda: query.path == gene)
+    query.translate(1)
+    assert query.source_name == "gene.fasta, edited"
+
+
+def test_of_a_long_text_one_query_can_be_taken_out(query, qtbot):
+    """Of text too long to be edited, what lies behind that length went with it."""
+    query.set_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.remove(0)
+    assert len(query.sequences()) == 999 and query.sequences()[-1].identifier == "s999"
 
 
 def test_names_are_short_and_never_empty(query):
@@ -121,6 +224,55 @@ def test_numbers_are_removed_on_request(query, qtbot):
     assert not query.problem and [each.letters for each in query.sequences()] == ["MKVLAAGIVG"]
     query.edit.undo()
     assert query.edit.toPlainText() == ">a 7\n1 MKVLA\n6 AGIVG"
+
+
+def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
+    """It was searched as so many residues without a word."""
+    query.edit.setPlainText("My favourite protein is haemoglobin from horses")
+    qtbot.waitUntil(lambda: query.note.warns)
+    words = "This reads like text, not like a sequence. Its letters are searched as residues all the same."
+    assert query.note.text.startswith(words) and not query.note.buttons
+    assert not query.problem and len(query.sequences()) == 1
+    query.set_text("My favourite protein: it's haemoglobin!")
+    assert query.problem == "This reads like text, not like a sequence."
+    query.set_text("MSTAGKVIKC KAAVLWELKK PFSIEEVEVA\nPPKAHEVRIK MV*")
+    assert not query.note.warns
+    query.set_text("ID   ADH1A_HUMAN   Reviewed;   375 AA.\n")
+    assert "Swiss-Prot format" in query.problem
+
+
+def test_three_letter_codes_are_warned_of_and_turned_into_one_letter_codes(query, qtbot, tmp_path):
+    """Each of their letters was searched as a residue without a word."""
+    query.set_text("Met Lys Val\nLeu Ala Gly Abc")
+    assert not query.note.warns, "they are none"
+    query.set_text("Met-Lys-Val Leu\nAla 12\n")
+    act(query, "Remove 1 number")
+    words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+    assert query.note.text.startswith(words) and query.note.warns and not query.problem
+    path = tmp_path / "codes.fasta"
+    path.write_text(">a\nMetLysValLeu\n>b of mine\nSEC ALA TRP XAA GLY\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: query.path == path and query.note.warns)
+    act(query, "Turn into one-letter codes")
+    assert [(one.header, one.letters) for one in query.sequences()] == [("a", "MKVL"), ("b of mine", "UAWXG")]
+    assert query.source_name == "codes.fasta, edited" and not query.note.warns
+
+
+def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
+    """Its letters were searched as residues, or its full stop was at fault."""
+    query.set_text("Alcohol dehydrogenase of mine\n1 MSTAGKVIKC KAAV\n")
+    assert query.problem == "This reads like text, not like a sequence."
+    act(query, "Make its first line the header")
+    act(query, "Remove 1 number")
+    assert [(one.header, one.letters) for one in query.sequences()] == [
+        ("Alcohol dehydrogenase of mine", "MSTAGKVIKCKAAV")
+    ]
+    query.set_text("Leghemoglobin alpha\nMKV\n>b\nMKVL")
+    assert query.note.warns and not query.problem
+    act(query, "Make its first line the header")
+    assert cards(query) == ["Leghemoglobin alpha, 3 aa", "b, 4 aa"] and not query.note.warns
+    query.edit.undo()
+    assert query.edit.toPlainText().startswith("Leghemoglobin")
 
 
 def test_a_button_goes_to_the_line_that_is_wrong(query, qtbot):
@@ -156,7 +308,7 @@ def test_numbers_are_removed_though_other_faults_stay(query, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(query.note.buttons))
     act(query, "Remove 4 numbers")
     assert query.edit.toPlainText() == ">a\nMKVLA\nAGIVG\n>b\nMKVLAAGIVG\n>c\nMK?LA"
-    assert "record 3, line 7: '?' is not a residue" in query.problem
+    assert query.problem.startswith("numbered.fasta, edited, record 3, line 7: '?' is not a residue")
     assert path.read_text() == text
 
 
@@ -171,7 +323,7 @@ def test_numbers_of_a_file_too_long_to_be_edited_are_removed(query, qtbot, tmp_p
     act(query, "Remove 1,000 numbers")
     assert not query.problem and len(query.sequences()) == 1_000
     assert query.sequences()[999].letters == "MKVLAAGIVG" * 30
-    assert (query.paths, query.source.whole()) == ((), "long.fasta without its numbers")
+    assert (query.paths, query.source.whole()) == ((), "long.fasta, edited")
     assert long.read_bytes() == before
     query.open(latin)
     qtbot.waitUntil(lambda: "Remove 2 numbers" in {button.text() for button in query.note.buttons})
@@ -196,7 +348,7 @@ def test_a_sequence_in_the_header_line_is_put_under_it_on_request(query, qtbot):
     assert query.edit.toPlainText() == text
     query.edit.setPlainText(">a hypothetical protein\n")
     qtbot.waitUntil(lambda: "Give it a sequence" in query.problem)
-    assert not query.note.buttons
+    assert [button.text() for button in query.note.buttons] == ["Remove 1 query"]
 
 
 def test_an_accession_is_called_one(query, qtbot, monkeypatch):
@@ -219,6 +371,8 @@ def test_an_accession_is_called_one(query, qtbot, monkeypatch):
         ("AAA12345.1", "AAA12345.1"),
         ("ENSP00000000233.5", "ENSP00000000233.5"),
         ("1ABC_A", "1ABC_A"),
+        ("sp|P02232|LGB1_VICFA", "P02232"),
+        ("ref|NP_000658.2|", "NP_000658.2"),
         ("1234", ""),
         ("MKVLAAG", ""),
         ("MKV1LAAG", ""),
@@ -235,6 +389,16 @@ def test_only_uniprot_has_a_page_there():
 
 def test_numbers_of_headers_stay():
     assert without_numbers(">a 7\n1 MK 2V\nAA") == (">a 7\nMK V\nAA", 2)
+
+
+def test_the_word_above_genbanks_sequences_is_no_residues(query):
+    """Once the numbers were taken out, its six letters were searched, too."""
+    query.set_text("ORIGIN      \n        1 mstagkvikc kaavlwelkk\n       21 pfsi\n//\n")
+    act(query, "Remove 2 numbers")
+    assert [(one.header, one.letters) for one in query.sequences()] == [
+        ("ORIGIN", "MSTAGKVIKCKAAVLWELKKPFSI")
+    ]
+    assert not query.note.warns
 
 
 def test_nucleotides_are_translated_on_request(query, qtbot):

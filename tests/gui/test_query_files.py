@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.system.resources import sample_queries
@@ -61,7 +62,7 @@ def test_a_file_that_cannot_be_read_leaves_what_mends_the_query(open_window, qtb
     assert before == ["Translate…"]
     field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
-    assert "not changed.\n\nThe query dna looks like nucleotides" in field.note.text, "two things, apart"
+    assert "not changed.\n\nThe query “dna” looks like nucleotides" in field.note.text, "two things, apart"
     assert [button.text() for button in field.note.buttons] == before
 
 
@@ -125,6 +126,68 @@ def test_files_copied_in_a_file_manager_are_pasted_as_the_query(open_window, qtb
         assert field.problem == "" and len(field.sequences()) == 1
 
 
+ADDRESS = "https://rest.uniprot.org/uniprotkb/P02232.fasta"
+
+
+def copy(text):
+    QApplication.clipboard().setText(text)
+
+
+def test_a_web_address_is_called_one(open_window, qtbot, one_query, monkeypatch):
+    """Its colon was no residue."""
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    window = open_window()
+    field, database = window.form.query, window.form.database
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    copy(f" {ADDRESS}\n")
+    field.edit.setFocus()
+    qtbot.keyClick(field.edit, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    words = f"{ADDRESS} is a web address. Download its file with the browser, then drop it here."
+    qtbot.waitUntil(lambda: field.problem == words)
+    field.note.buttons[0].click()
+    assert opened == [ADDRESS]
+    field.set_text("www.uniprot.org/uniprotkb/P02232/" + "entry" * 50)
+    assert "…" in field.problem and len(field.problem) < 150
+    field.clear()
+    database.combo.setFocus()
+    qtbot.keyClick(database.combo, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert database.problem == words and field.edit.toPlainText() == ""
+    database.open(one_query)
+    qtbot.waitUntil(lambda: database.database is not None)
+    qtbot.keyClick(database.combo, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert database.note.text.startswith(f"{words}\nThe database is still “{one_query.name}”.")
+    assert not database.problem and database.note.buttons
+
+
+def test_a_file_address_on_the_clipboard_is_the_file(open_window, qtbot, one_query, tmp_path):
+    """It was read as residues; a path with blanks has them as %20."""
+    window = open_window()
+    field, database = window.form.query, window.form.database
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    path = tmp_path / "my proteins.fasta"
+    path.write_bytes(one_query.read_bytes())
+    address = QUrl.fromLocalFile(str(path)).toEncoded().toStdString()
+    assert "my%20proteins" in address
+    copy(f"{address}\n")
+    for place in (field.edit, window.rail.buttons["search"]):
+        field.clear()
+        place.setFocus()
+        qtbot.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        qtbot.waitUntil(lambda: field.path == path)
+    database.combo.setFocus()
+    qtbot.keyClick(database.combo, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: database.database is not None)
+    assert database.path == path
+    field.edit_query()
+    field.edit.setPlainText(address)
+    qtbot.waitUntil(lambda: field.problem.endswith("not a sequence. Open the file."))
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.path == path)
+
+
 def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_query, tmp_path):
     window = open_window()
     field = window.form.query
@@ -141,6 +204,23 @@ def test_a_path_in_place_of_a_sequence_can_be_opened(open_window, qtbot, one_que
     field.note.buttons[0].click()
     qtbot.waitUntil(lambda: field.path == plain)
     assert field.problem == ""
+
+
+def test_files_are_called_by_what_tells_them_apart(open_window, qtbot, tmp_path):
+    """Two of the same name were called the same, and faults began with whole paths, of two lines and more."""
+    field = open_window().form.query
+    paths = [tmp_path / folder / "same.fasta" for folder in ("a", "b")]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text(f">{path.parent.name}\nMKV\n")
+    field.open(*paths)
+    qtbot.waitUntil(lambda: field.paths == tuple(paths))
+    assert field.source.whole() == "a/same.fasta, b/same.fasta"
+    paths[1].write_text(">b\nMK?V\n")
+    field.open(*paths)
+    qtbot.waitUntil(lambda: field.note.warns)
+    assert field.note.text.startswith("b/same.fasta, record 1, line 2: '?' is not a residue.")
+    assert str(paths[1]) in field.note.info.words
 
 
 def test_it_is_said_that_more_records_cannot_be_read(open_window, qtbot, tmp_path):

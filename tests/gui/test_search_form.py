@@ -33,6 +33,7 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import settle as settle_layout
+from tests.gui.test_search_flow import centre, drop
 
 TOOLTIP = Qt.ItemDataRole.ToolTipRole
 
@@ -93,7 +94,7 @@ def test_search_reads_text_that_was_typed_just_now(form):
 
 def test_nucleotides_are_noticed(form, qtbot):
     form.query.edit.setPlainText(">dna\n" + "ACGTACGTTGCA" * 20)
-    settle(qtbot, form.query, "The query dna looks like nucleotides")
+    settle(qtbot, form.query, "The query “dna” looks like nucleotides")
     assert form.query.problem and not form.button.isEnabled()
     assert form.query.anyway.isVisible() and not form.query.anyway.isChecked()
     form.query.anyway.click()
@@ -151,7 +152,7 @@ def test_nucleotides_are_searched_where_that_is_allowed(own, qtbot, one_query, r
 
 def test_query_without_residues_is_named(form, qtbot):
     form.query.edit.setPlainText(">full\nMKV\n>hollow\n")
-    settle(qtbot, form.query, "Query hollow has no residues")
+    settle(qtbot, form.query, "Query “hollow” has no residues")
 
 
 def test_several_queries_are_counted(form, qtbot):
@@ -247,6 +248,67 @@ def test_broken_database_is_said_with_its_place(own, qtbot, tmp_path):
     path.write_text(">x\nMKV\n>y\nMK#V\n")
     own.database.open(path)
     settle(qtbot, own.database, "record 2, line 4")
+
+
+@pytest.mark.parametrize("way", ["open", "add", "recent", "drop", "use as database"])
+def test_a_file_that_cannot_be_read_leaves_the_database(open_window, qtbot, tmp_path, way):
+    """It took the place of the database, whereas queries stay where a file of queries cannot be read."""
+    window = open_window()
+    field, kept = window.form.database, sample_database()
+    bad = tmp_path / ("bad.swdb" if way == "use as database" else "bad.fasta")
+    bad.write_text(">x\nMKV\n>y\nMK#V\n")
+    field.open(kept)
+    settle(qtbot, field, "413 sequences")
+    database = field.database
+    match way:
+        case "open":
+            field.open(bad)
+        case "add":
+            field.add([bad])
+        case "recent":
+            field.set_recent([kept, bad])
+            field.combo.setCurrentIndex(1)
+            field.combo.activated.emit(1)
+        case "drop":
+            drop(window, [bad], centre(window, field))
+        case _:
+            window.form.query.open(bad)
+            qtbot.waitUntil(lambda: bool(window.form.query.note.buttons))
+            window.form.query.note.buttons[0].click()
+    qtbot.waitUntil(lambda: "The database is still “swissprot-413.fasta”." in field.note.text)
+    assert bad.name in field.note.text and field.note.warns and not field.problem
+    assert str(bad) in field.note.info.words and "159,331 residues" in field.note.info.words
+    assert (field.paths, field.database) == ((kept,), database)
+    assert field.combo.currentData() == str(kept) and not field.combo.isHidden()
+    field.open(kept)
+    settle(qtbot, field, "413 sequences")
+    assert not field.note.warns
+
+
+def test_a_database_without_residues_leaves_the_one_before(open_window, qtbot, tmp_path, small):
+    field = open_window().form.database
+    field.open(sample_database(), small)
+    settle(qtbot, field, "533 sequences")
+    path = tmp_path / "hollow.fasta"
+    path.write_text(">x\n>y\n")
+    field.open(path)
+    settle(qtbot, field, "hollow.fasta holds no residues")
+    assert f"The databases are still “swissprot-413.fasta” and “{small.name}”." in field.note.text
+    assert field.paths == (sample_database(), small) and field.database.n_sequences == 533
+    assert not field.rows.isHidden() and field.combo.isHidden()
+    assert field.rows.rows[0].counts.text() == "413"
+
+
+def test_nucleotides_that_were_allowed_stay_so_where_another_database_cannot_be_read(own, qtbot, tmp_path):
+    path, bad = tmp_path / "genome.fasta", tmp_path / "bad.fasta"
+    path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
+    bad.write_text("nothing of the kind")
+    own.database.open(path)
+    settle(qtbot, own.database, "nucleotides")
+    own.database.anyway.click()
+    own.database.open(bad)
+    settle(qtbot, own.database, "still “genome.fasta”")
+    assert not own.database.problem and own.database.anyway.isChecked()
 
 
 def test_nucleotide_database_is_noticed(own, qtbot, tmp_path):

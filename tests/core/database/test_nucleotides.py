@@ -86,7 +86,7 @@ def test_no_real_protein_is_taken_for_nucleotides(name: str) -> None:
 def test_queries_are_named() -> None:
     protein, dna = "MKVLAAGIVGLPRDEW", "ATGACCATGATTACGGATTC"
     one = parse_queries(f">lacZ\n{dna}\n".encode(), "pasted")[0]
-    assert problem_of_queries(one) == "The query lacZ looks like nucleotides; Swathe compares proteins."
+    assert problem_of_queries(one) == "The query “lacZ” looks like nucleotides; Swathe compares proteins."
     bare = parse_queries(dna.encode(), "pasted", bare=True)[0]
     assert problem_of_queries(bare).startswith("The query looks like nucleotides;")
     some = parse_queries(f">p\n{protein}\n>\n{dna}\n>x\n{dna}\n".encode(), "pasted")[0]

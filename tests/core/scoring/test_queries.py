@@ -8,6 +8,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.errors import FastaError
 from swathe.core.scoring.queries import parse_queries, read_queries
+from swathe.core.sequences.fasta_faults import reads_like_text
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.system.steps import run_to_end
 
@@ -81,6 +82,54 @@ def test_text_that_is_no_sequence_is_refused(read, tmp_path, data, words, line):
     assert caught.value.line == line
     assert caught.value.hint
     assert str(caught.value).startswith(str(tmp_path / "queries.txt"))
+
+
+BLOCKS = "MSTAGKVIKC KAAVLWELKK PFSIEEVEVA PPKAHEVRIK MVAVGICGTD DHVVSGTMVT"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My favourite protein is haemoglobin from horses, it carries oxygen.",
+        "Mein Lieblingsprotein ist das Insulin vom Pferd",
+        "a test",
+        "Alcohol dehydrogenase\nMSTAGKVIKCKAAVLWELKKPFSIEEVEVA",
+        f"Human ADH 1A\n{BLOCKS}\n",
+        f"Alcohol dehydrogenase 1A of 1987\n        1 {BLOCKS.lower()}\n",
+        "Haemoglobin",
+        "KLVFF, GNNQQNY, VQIVYK",
+        f"Dear all,\nplease find this\n{PROTEIN}",
+    ],
+)
+def test_prose_and_titles_read_like_text(text):
+    assert reads_like_text(text.encode())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        PROTEIN,
+        PROTEIN.lower(),
+        GROUPS,
+        f"{BLOCKS}\n{BLOCKS[:40]}\n",
+        f"{BLOCKS[:31]}*\n",
+        f"{BLOCKS} *\n",
+        "".join(f"{n:9d} {BLOCKS.lower()}\n" for n in range(1, 400, 60)) + "//\n",
+        f"ORIGIN\n        1 {BLOCKS.lower()}\n       61 mstagkvikc kaa\n//\n",
+        f"     {BLOCKS}\n     MSTAGKVIKC KAAV\n//\n",
+        f"{BLOCKS}  60\n{BLOCKS[:25]}  83\n",
+        f"1 {PROTEIN}\n",
+        "Met Lys Val Leu Ala\nGly Ile",
+        "MKV-LAA..GGV\nWW",
+        "MKVLAAGIVGLLLAQWERTYKLMN PSTVMKVLAAGIVG LLLAQWERTYIPASDFGHKLCVNM",
+        f"\ufeff{BLOCKS}\r\n{BLOCKS}\r\n",
+        "; of my own collection\nMKVLA\n",
+        "MKVOLAAGUG",
+    ],
+)
+def test_sequences_do_not_read_like_text(text):
+    assert not reads_like_text(text.encode())
 
 
 def test_databases_stay_strict(tmp_path):
