@@ -321,10 +321,11 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         comparison = self.compared.comparison
         remarks = list(comparison.warnings)
-        for letter, queries in (("A", comparison.unmatched_a), ("B", comparison.unmatched_b)):
-            if queries:
-                number = counted(len(queries), "query", "queries")
-                remarks.append(f"{number} only in {letter}.")
+        remarks += [
+            f"{counted(len(queries), 'query', 'queries')} only in {side.upper()}."
+            for side in "ab"
+            if (queries := comparison.only_in(side))
+        ]
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
             self.counts.clear()
