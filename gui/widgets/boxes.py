@@ -12,9 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
-
-_Qt = QWidget if TYPE_CHECKING else object
-"""What stands before one of Qt's classes must not be one itself: two of them crash."""
+if TYPE_CHECKING:
+    _Qt = QWidget
+else:
+    _Qt = object  # a class with two of Qt's behind it crashes
 
 
 class _WheelWithFocus(_Qt):
