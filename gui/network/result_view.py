@@ -164,11 +164,11 @@ class NetworkView(QWidget):
             self.pair.show_nothing(self._why_no_edge())
             return
         self.picture.mark_edge(row)
-        nodes, edges = self.network.nodes, self.network.edges
-        query, subject = edges.queries[row], edges.subjects[row]
-        names = nodes.names[query], nodes.names[subject]
-        brief_names = nodes.brief_names[query], nodes.brief_names[subject]
-        self.pair.show_pair(self.network.hit(row), self.network.plan, names, brief_names)
+        network, nodes, edges = self.network, self.network.nodes, self.network.edges
+        a, b = edges.a[row], edges.b[row]
+        names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
+        found = None if edges.from_a[row] else network.hit(row)
+        self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found)
 
     def _why_no_edge(self) -> tuple[str, str] | None:
         """Return why no edge of the sequence chosen can be chosen; None where one can."""

@@ -524,6 +524,31 @@ def test_closing_while_the_picture_is_arranged(page, search, proteins):
     page.window().close()
 
 
+def test_a_of_the_table_is_the_upper_sequence_of_the_alignment(page, search, qtbot):
+    """The query of the lower E-value was: A of the table was sometimes called the subject."""
+    view = search(page, sample_database())
+    edges, sequences = view.network.edges, read_sequences(view.network.request.path)[0]
+    gapped = np.flatnonzero(edges.values("coverage_a") != edges.values("coverage_b"))
+    for row in (int(gapped[edges.from_a[gapped]][0]), int(gapped[~edges.from_a[gapped]][0])):
+        view.choose_edge(row)
+        qtbot.waitUntil(lambda: view.alignment.text() != "")
+        names = [edges.name(side, row) for side in "ab"]
+        assert view.pair.names.toolTip() == "A {} · B {}".format(*names)
+        assert view.pair.names.whole().startswith(f"A: {edges.brief('a', row)} · ")
+        heading, shown, statistics, _, *lines = view.alignment.text().split("\n")
+        assert heading == f"A: {edges.header('a', row)}" and shown == f">{edges.header('b', row)}"
+        figures = dict(part.split(" ", 1) for part in statistics.split(" · ") if part[:2] in ("A ", "B "))
+        for side, node in (("A", edges.a[row]), ("B", edges.b[row])):
+            aligned = [line.split() for line in lines if line.startswith(f"{side} ")]
+            residues = "".join(letters for _, _, letters, _ in aligned).replace("-", "")
+            first, last = int(aligned[0][1]), int(aligned[-1][3])
+            assert sequences[node].letters[first - 1 : last] == residues
+            share = edges.display(f"coverage_{side.lower()}", row)
+            assert figures[side] == f"{first:,}–{last:,} of {len(sequences[node]):,} ({share} %)"
+        for figure in ("bits", "score", "evalue", "identity"):
+            assert edges.display(figure, row).strip() in statistics
+
+
 @pytest.mark.long
 def test_few_in_sight_have_their_names(view, qtbot):
     members = view.families.members[2]

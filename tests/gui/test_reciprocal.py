@@ -136,14 +136,14 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         page.table.selectRow(place)
         row = page.model.table_row(place)
         qtbot.waitUntil(lambda row=row: view.names.toolTip() == " · ".join((
-            f"Query {table.name('a', row)}", f"subject {table.name('b', row)}"
+            f"A {table.name('a', row)}", f"B {table.name('b', row)}"
         )) and view.alignment.text() != "")  # fmt: skip
         # The line was the two names; the heading below says again what the subject is called.
         about = [
             table.brief("a", row),
             *(table.brief(f"{key}_a", row) for key in ("description", "organism")),
         ]
-        assert view.names.whole() == f"Query {' · '.join(about)}"
+        assert view.names.whole() == f"A: {' · '.join(about)}"
         figures = view.alignment.statistics_text()
         assert table.display("score_ab", row) in figures
         assert f"({table.display('identity', row)} %)" in figures
