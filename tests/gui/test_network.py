@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -547,6 +547,27 @@ def test_a_of_the_table_is_the_upper_sequence_of_the_alignment(page, search, qtb
             assert figures[side] == f"{first:,}–{last:,} of {len(sequences[node]):,} ({share} %)"
         for figure in ("bits", "score", "evalue", "identity"):
             assert edges.display(figure, row).strip() in statistics
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
+def test_an_error_that_stays_covers_nothing_that_is_read(page, view, qtbot, size):
+    """It lay over the alignment until it was dismissed: at the foot of a page that was full."""
+    page.window().resize(*size)
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle(view)
+    height = page.body.height()
+    page.evalue.setText("1e-3")
+    page.file.setText(__file__)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.messages.text != "" and not page.controller.state.busy)
+    qtbot.settle(view)
+    assert view.isVisible() and not page.messages.passes
+    assert not page.messages.geometry().intersects(QRect(page.body.pos(), page.body.size()))
+    assert page.rect().contains(page.messages.geometry())
+    page.messages.hide()
+    qtbot.settle(view)
+    assert page.body.height() == height
 
 
 @pytest.mark.long
