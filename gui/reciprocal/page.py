@@ -211,8 +211,7 @@ class ReciprocalPage(FilesPage):
         """Return with what is searched."""
         return (
             f"Scored as in the search form: {scheme}. Engine: {engine}. In a pair each is the other's best "
-            "hit: lowest E-value, then highest score. Pairs come in the order of file A until a heading is "
-            "clicked."
+            "hit: lowest E-value, then highest score. Pairs come in the order of file A."
         )
 
     def _show_table(self, table: PairTable) -> None:
