@@ -171,10 +171,12 @@ class _Tie:
 
     Parameters
     ----------
+    side : of the pair, A or B
     name, others, of : what it, the others in the order of their file, and their query are called
     figure : how good all of them are
     """
 
+    side: str
     name: str
     others: list[str]
     of: str
@@ -264,10 +266,9 @@ class PairTable(Table):
         )
 
     def brief_ties(self, row: int) -> str:
-        """Return the same as a list shows it: short names, and the first of several."""
+        """Return the same as a list shows it, which has A's and B's names: ``B with b2 (both 188 bits)``."""
         return "; ".join(
-            f"{tie.name} ties with {_some(tie.others, 1)} ({tie.figure})"
-            for tie in self._ties(row, brief_name)
+            f"{tie.side} with {_some(tie.others, 1)} ({tie.figure})" for tie in self._ties(row, brief_name)
         )
 
     def ties_in_full(self, row: int) -> str:
@@ -280,14 +281,15 @@ class PairTable(Table):
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
         a, b = int(self.a[row]), int(self.b[row])
         first, second = self.databases
-        for query, of, best, subject, database in (
-            (a, first, self.ab[row], b, second),
-            (b, second, self.ba[row], a, first),
+        for side, query, of, best, subject, database in (
+            ("B", a, first, self.ab[row], b, second),
+            ("A", b, second, self.ba[row], a, first),
         ):
             others = best.subjects[best.subjects != subject]
             if others.size:
                 score = f"{bits_text(best.bits)} bits" if np.isfinite(best.bits) else f"score {best.score:,}"
                 yield _Tie(
+                    side,
                     _called(called, database, subject),
                     [_called(called, database, one) for one in others[np.argsort(database.records[others])]],
                     _called(called, of, query),
