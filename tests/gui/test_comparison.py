@@ -74,6 +74,8 @@ def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
     assert window.pages.front == "comparison" and own.isVisible()
     assert own.results._nothing.text().startswith("Which kernel is the fastest here? Kernels are ways")
+    for words in ("queries on the left with the database", "in grey cannot run", "billion pairs of residues"):
+        assert words in own.results._nothing.text(), "on what, which not, and what the figures mean"
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
     assert not own.export_button.isEnabled() and not own.over_button.isEnabled()
@@ -133,6 +135,7 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert results.choose_button.text() == "Use lanes for searches"
     assert own.form.databases.combo.currentText() == f"{sample_database().name} (sample)"
     assert "2 queries of 375 to 413 residues against " in results.answer_of.text()
+    assert "Mean rates, in billion pairs of residues a second (GCUPS), over " in results.answer_of.text()
     assert results.view is View.MEAN and results.chart.picture.series, "the bars are what is seen first"
     engine.choose("cpu", "scalar")
     results.choose_button.click()
