@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -33,6 +34,7 @@ from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
@@ -65,7 +67,7 @@ class NetworkView(QWidget):
         self.slider = BoundSlider()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
-        self.words = QLineEdit(clearButtonEnabled=True)
+        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
         self.count = QLabel()
         self.all_edges = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
@@ -122,6 +124,15 @@ class NetworkView(QWidget):
         self.families = self.network.families(evalue)
         self._follow_families()
         self.bound_changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show everything again where Esc is pressed and something is chosen."""
+        if event.key() == Qt.Key.Key_Escape and (
+            self.node >= 0 or self.edge >= 0 or self.picture.marked.size
+        ):
+            self.choose_node(-1)
+        else:
+            super().keyPressEvent(event)
 
     def arrange(self) -> None:
         """Lay out the picture anew, by the edges that are shown now."""
@@ -353,10 +364,7 @@ class NetworkView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(top)
         column.addWidget(self._drawing, 1)
-        self.words.setPlaceholderText("Find a protein, sequence or organism")
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
-        self.words.setAccessibleName("Find sequences")
-        self.words.setAcceptDrops(False)
         self.count.setAccessibleName("Rows shown")
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
@@ -25,6 +25,7 @@ from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
@@ -85,11 +86,7 @@ class ReciprocalPage(FilesPage):
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
-        self.words = QLineEdit()
-        self.words.setPlaceholderText("Find pairs by words in their headers")
-        self.words.setAccessibleName("Find pairs")
-        self.words.setClearButtonEnabled(True)
-        self.words.setAcceptDrops(False)
+        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
         self.words.textChanged.connect(self._search_words)
         self.count = QLabel()
         self.model: PairModel | None = None

@@ -210,6 +210,13 @@ def test_cancelling_keeps_what_was_measured(own, qtbot):
     assert own.export_button.isEnabled()
 
 
+def test_escape_dismisses_what_was_said(own, qtbot):
+    own.open(Path(__file__))
+    assert own.messages.text
+    qtbot.keyClick(own.form.queries.combo, Qt.Key.Key_Escape)
+    assert own.messages.text == ""
+
+
 def test_measuring_again_leaves_the_figures_until_it_is_complete(own, qtbot):
     """Esc emptied table and chart: the measurement of before was gone with the one that was stopped."""
     measured(qtbot, own)

@@ -570,6 +570,28 @@ def test_an_error_that_stays_covers_nothing_that_is_read(page, view, qtbot, size
     assert page.body.height() == height
 
 
+def test_escape_takes_back_words_choice_and_message(page, view, qtbot):
+    """It did nothing where nothing ran."""
+    page.file.setText(__file__)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.messages.text != "" and not page.controller.state.busy)
+    view.choose_node(int(view.families.members[0][0]))
+    view.words.setFocus()
+    qtbot.keyClicks(view.words, "glycosylase")
+    assert view.picture.marked.size and view.node >= 0
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert view.words.text() == "" and view.node >= 0 and page.messages.text
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert view.node == -1 and view.edge == -1 and not view.picture.marked.size and page.messages.text
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert page.messages.text == ""
+    view.choose_edge(int(view.families.rows[0]))
+    table = view.tables[EDGES]
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert view.edge == -1 and view.pair.nothing.isVisible()
+
+
 @pytest.mark.long
 def test_few_in_sight_have_their_names(view, qtbot):
     members = view.families.members[2]
