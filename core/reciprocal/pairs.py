@@ -89,7 +89,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "ties", "Ties", Kind.TEXT,
         "Other best hits of A or B, which are as good as this one; empty where each has only one",
         text=lambda pairs, row: pairs.ties(row),
-        brief=lambda pairs, row: pairs.brief_ties(row), shown=True, printed="Ties",
+        brief=lambda pairs, row: pairs.brief_ties(row), heading="Ties with", shown=True, printed="Ties",
     ),
     Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
@@ -266,9 +266,9 @@ class PairTable(Table):
         )
 
     def brief_ties(self, row: int) -> str:
-        """Return the same as a list shows it, which has A's and B's names: ``B with b2 (both 188 bits)``."""
+        """Return the same as a list shows it, which has A's and B's names: ``b2 (B, both 188 bits)``."""
         return "; ".join(
-            f"{tie.side} with {_some(tie.others, 1)} ({tie.figure})" for tie in self._ties(row, brief_name)
+            f"{_some(tie.others, 1)} ({tie.side}, {tie.figure})" for tie in self._ties(row, brief_name)
         )
 
     def ties_in_full(self, row: int) -> str:

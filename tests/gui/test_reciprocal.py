@@ -292,7 +292,7 @@ def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
         keys.index("unique")
     )
     cell = page.model.index(0, keys.index("ties"))
-    tie = "B with copy1 and 1 more (each "
+    tie = "copy1 and 1 more (B, each "
     assert cell.data().startswith(tie) and cell.data().endswith(" bits)")
     said = f"copy0 ties with copy1 and copy2 as the best hit of {page.result.table.brief('a', 0)} (each "
     assert said in cell.data(Qt.ItemDataRole.ToolTipRole)
