@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -20,6 +20,7 @@ from swathe.core.system.memory import record_bytes
 from swathe.core.system.steps import run_to_end
 
 _RUN: Final = re.compile(r"(\d+)([MID])")
+_EXCHANGED: Final = str.maketrans("ID", "DI")
 _ROWS_CELLS: Final = 8_000_000
 """Cells computed in one step: 3 to 10 ms."""
 _ONE_PASS_CELLS: Final = 4_000_000
@@ -73,6 +74,17 @@ class Alignment:
     def runs(self) -> list[tuple[int, str]]:
         """The operations as pairs of count and M, I or D."""
         return [(int(count), operation) for count, operation in _RUN.findall(self.operations)]
+
+    def mirrored(self) -> Alignment:
+        """Return it with query and subject exchanged."""
+        return replace(
+            self,
+            query_start=self.subject_start,
+            query_end=self.subject_end,
+            subject_start=self.query_start,
+            subject_end=self.query_end,
+            operations=self.operations.translate(_EXCHANGED),
+        )
 
     def rows(self, query: Sequence, subject: Sequence) -> tuple[str, str, str]:
         """Return the three lines BLAST prints: query with gaps, middle line, subject with gaps."""

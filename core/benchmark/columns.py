@@ -113,7 +113,8 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
         shown=True, printed="Gap costs",
     ),
     Column(
-        "gcups", "GCUPS", Kind.REAL, "Billion cell updates a second, of the median run",
+        "gcups", "GCUPS", Kind.REAL,
+        "Billion cell updates a second, of the median run; a cell is one pair of residues",
         _number(lambda m: m.gcups), written=_rounded, shown=True, printed="GCUPS",
     ),
     Column(

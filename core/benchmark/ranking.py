@@ -79,7 +79,10 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not ranked:
         return "", ""
     best, *others = ranked
-    name, of = _name(best.variant), f"Mean over {_measured_with(best)}"
+    name, of = (
+        _name(best.variant),
+        f"Mean rates, in billion pairs of residues a second (GCUPS), over {_measured_with(best)}",
+    )
     if not others:
         only = f"{name} computes {rate_text(best.rate)}. Tick another kernel to see which is faster."
         return only, f"{of}."
@@ -96,8 +99,8 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         spread = 100 * max(m.spread or 0.0 for one in (best, *unsteady) for m in one.measurements.values())
         first = f"{first[:-1]}; runs differ by {spread:.0f} %."
         of += (
-            ". The numbers are of the slowest runs and of the fastest: measure again while nothing else runs "
-            "to know it better"
+            ". The lower number is by the slowest runs, the higher by the fastest: measure again while "
+            "nothing else runs to know it better"
         )
     return first, f"{of}.{_exceptions(best, slower)}"
 
@@ -160,8 +163,16 @@ def _measured_with(best: Ranked) -> str:
     databases = dict.fromkeys(database for _, _, database, _, _ in best.measurements)
     scorings = {(matrix, costs) for _, _, _, matrix, costs in best.measurements}
     words = f"{counted(queries, 'query', 'queries')} of {_span(lengths)} residues"
-    words += f" against {next(iter(databases)) if len(databases) == 1 else f'{len(databases)} databases'}"
+    words += f" against {_database(best) if len(databases) == 1 else f'{len(databases)} databases'}"
     return f"{words}, with {len(scorings)} scorings" if len(scorings) > 1 else words
+
+
+def _database(best: Ranked) -> str:
+    """Return what the only database is called, and how many sequences it has where its name does not say."""
+    one = next(iter(best.measurements.values()))
+    name, number = one.database, f"{one.database_sequences:,}"
+    kind, _, last = name.rpartition(", ")
+    return f"{kind}, {number} sequences" if last == number else name
 
 
 def _exceptions(best: Ranked, others: Sequence[Ranked]) -> str:

@@ -117,6 +117,18 @@ class RunDifferences:
     parameters: tuple[tuple[str, str, str], ...]
     warnings: tuple[str, ...]
 
+    def only_in(self, side: str) -> tuple[int, ...]:
+        """Return the places of the queries of run ``a`` or ``b`` that the other was not to search with.
+
+        Those that it did not come to, since it stopped early, are among the `warnings`.
+        """
+        run, other, places = (
+            (self.a, self.b, self.unmatched_a) if side == "a" else (self.b, self.a, self.unmatched_b)
+        )
+        left_out = other.plan.request.queries[len(other.queries) :]
+        known = {i for i, _ in _matched([run.queries[place].query for place in places], left_out)}
+        return tuple(place for i, place in enumerate(places) if i not in known)
+
 
 def compare(
     a: SearchResult, b: SearchResult, pairs: Sequence[tuple[int, int]] | None = None
@@ -130,7 +142,11 @@ def compare(
     ----------
     pairs : places of the queries to compare, in a and in b; None matches them by sequence, then by identifier
     """
-    matched = _matched(a, b) if pairs is None else list(pairs)
+    matched = (
+        list(pairs)
+        if pairs is not None
+        else _matched(*([one.query for one in run.queries] for run in (a, b)))
+    )
     first, second = {i for i, _ in matched}, {j for _, j in matched}
     found = [compare_queries(a, i, b, j) for i, j in matched]
     silent = 0
@@ -283,27 +299,25 @@ def _identities(table: HitTable) -> list[tuple[str, int, int]]:
     return identities
 
 
-def _matched(a: SearchResult, b: SearchResult) -> list[tuple[int, int]]:
+def _matched(a: Sequence[Protein], b: Sequence[Protein]) -> list[tuple[int, int]]:
     """Return pairs of queries that are the same: by residues, else by identifier; each query once."""
     found: dict[int, int] = {}
     taken: set[int] = set()
     for key in (_residues, _identifier):
         partners: defaultdict[Any, list[int]] = defaultdict(list)
-        for j, query in enumerate(b.queries):
+        for j, query in enumerate(b):
             if j not in taken:
-                partners[key(query.query)].append(j)
-        for i, query in enumerate(a.queries):
-            free = [j for j in partners[key(query.query)] if j not in taken] if i not in found else []
-            if free and key(query.query):
+                partners[key(query)].append(j)
+        for i, query in enumerate(a):
+            free = [j for j in partners[key(query)] if j not in taken] if i not in found else []
+            if free and key(query):
                 # Among equal sequences prefer the one with the same name.
-                named = (j for j in free if _identifier(b.queries[j].query) == _identifier(query.query))
+                named = (j for j in free if _identifier(b[j]) == _identifier(query))
                 found[i] = next(named, free[0])
                 taken.add(found[i])
-    left = [i for i in range(len(a.queries)) if i not in found]
-    free = [j for j in range(len(b.queries)) if j not in taken]
-    names = [
-        [run.queries[place].query.identifier for place in places] for run, places in ((a, left), (b, free))
-    ]
+    left = [i for i in range(len(a)) if i not in found]
+    free = [j for j in range(len(b)) if j not in taken]
+    names = [[queries[place].identifier for place in places] for queries, places in ((a, left), (b, free))]
     for i, place in zip(left, partners_of(*names).tolist(), strict=True):
         if place >= 0 and names[1][place]:
             found[i] = free[place]

@@ -197,7 +197,8 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
         lambda edges, rows: edges.both_bits[1, rows], highest_first=True,
     ),
     Column(
-        "query", "Query", Kind.TEXT, "The query of the lower E-value and of the alignment: a or b",
+        "query", "Query", Kind.TEXT,
+        "The query of the lower E-value and of its alignment, which is shown with a above: a or b",
         text=lambda edges, row: "a" if edges.from_a[row] else "b",
     ),
     Column(

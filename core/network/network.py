@@ -15,6 +15,7 @@ from swathe.core.network.families import FAMILY, Families
 from swathe.core.network.request import NetworkRequest
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
@@ -56,10 +57,23 @@ class Network:
         return Families(self.edges, bound if evalue is None else min(evalue, bound))
 
     def hit(self, row: int) -> QueryResult:
-        """Return an edge as the only hit of a search, the form in which alignments are shown."""
+        """Return an edge as the only hit of a search: the direction that it has its figures from."""
+        edges = self.edges
+        return self._as_hit(row, int(edges.queries[row]), int(edges.subjects[row]), self.request.scheme)
+
+    def hit_of_a(self, row: int) -> QueryResult:
+        """Return an edge with ``a`` as the query, in the form in which it is shown, and the same figures.
+
+        Where `hit` has ``b`` as the query, its alignment is to be mirrored for this one.
+        """
+        edges, scheme = self.edges, self.request.scheme
+        scheme = scheme if edges.from_a[row] else scheme.transposed
+        return self._as_hit(row, int(edges.a[row]), int(edges.b[row]), scheme)
+
+    def _as_hit(self, row: int, query: int, subject: int, scheme: ScoringScheme) -> QueryResult:
         edges, here, database = self.edges, slice(row, row + 1), self.nodes.database
-        query, subject = int(edges.queries[row]), int(edges.subjects[row])
-        sequence, significance = database.sequence(int(self.nodes.stored[query])), self.significances[query]
+        sequence = database.sequence(int(self.nodes.stored[query]))
+        significance = self.significances[int(edges.queries[row])]
         assert significance is not None
         hits = HitTable(
             sequence,
@@ -71,7 +85,7 @@ class Network:
             adjusted=edges.adjusted[here],
             reverse=edges.reverse[here],
             matrix_log10_evalues=edges.matrix_log10_evalues[here],
-            scoring=self.request.scheme.of(sequence),
+            scoring=scheme.of(sequence),
         )
         return QueryResult.of_pair(hits, significance, self.request.evalues)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +18,7 @@ from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import Significance
+from swathe.core.scoring.significance import Significance, bits_text
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.system.words import bound_text, counted, rate_text
@@ -27,6 +27,8 @@ DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
+_LISTED: Final = 10
+"""Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
@@ -84,8 +86,14 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         shown=True, highest_first=True, printed="Cov. B %",
     ),
     Column(
+        "ties", "Ties", Kind.TEXT,
+        "Other best hits of A or B, which are as good as this one; empty where each has only one",
+        text=lambda pairs, row: pairs.ties(row),
+        brief=lambda pairs, row: pairs.brief_ties(row), heading="Ties with", shown=True, printed="Ties",
+    ),
+    Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
-        text=lambda pairs, row: pairs.uniqueness(row), shown=True, printed="Unique",
+        text=lambda pairs, row: pairs.uniqueness(row),
     ),
     Column(
         "best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included",
@@ -157,6 +165,37 @@ class Best:
     significance: Significance
 
 
+@dataclass(frozen=True, slots=True)
+class _Tie:
+    """A best hit that ties with others.
+
+    Parameters
+    ----------
+    side : of the pair, A or B
+    name, others, of : what it, the others in the order of their file, and their query are called
+    figure : how good all of them are
+    """
+
+    side: str
+    name: str
+    others: list[str]
+    of: str
+    figure: str
+
+
+def _called(called: Callable[[str, int], str], database: PackedDatabase, index: int) -> str:
+    return called(database.header(int(index)), int(database.records[index]))
+
+
+def _some(names: list[str], most: int) -> str:
+    """Return names in a row, the first of many."""
+    if len(names) <= most:
+        names, last = names[:-1], names[-1]
+    else:
+        names, last = names[:most], f"{len(names) - most:,} more"
+    return f"{', '.join(names)} and {last}" if names else last
+
+
 class PairTable(Table):
     """Pairs in the order of the first file, then the second.
 
@@ -215,6 +254,47 @@ class PairTable(Table):
         """Return whether a pair's sequences have no other best hits, or which has."""
         ties = self.ab[row].subjects.size > 1, self.ba[row].subjects.size > 1
         return {(False, False): UNIQUE, (True, False): TIED_A, (False, True): TIED_B}.get(ties, TIED_BOTH)
+
+    def ties(self, row: int) -> str:
+        """Return which of a pair's sequences tie with which others, in words; '' for none.
+
+        ``b1 ties with b2 (both 188 bits)``: a has two best hits.
+        """
+        return "; ".join(
+            f"{tie.name} ties with {_some(tie.others, _LISTED)} ({tie.figure})"
+            for tie in self._ties(row, subject_name)
+        )
+
+    def brief_ties(self, row: int) -> str:
+        """Return the same as a list shows it, which has A's and B's names: ``b2 (B, both 188 bits)``."""
+        return "; ".join(
+            f"{_some(tie.others, 1)} ({tie.side}, {tie.figure})" for tie in self._ties(row, brief_name)
+        )
+
+    def ties_in_full(self, row: int) -> str:
+        """Return the same in sentences, with short names, that say whose best hits tie."""
+        return " ".join(
+            f"{tie.name} ties with {_some(tie.others, _LISTED)} as the best hit of {tie.of} ({tie.figure})."
+            for tie in self._ties(row, brief_name)
+        )
+
+    def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
+        a, b = int(self.a[row]), int(self.b[row])
+        first, second = self.databases
+        for side, query, of, best, subject, database in (
+            ("B", a, first, self.ab[row], b, second),
+            ("A", b, second, self.ba[row], a, first),
+        ):
+            others = best.subjects[best.subjects != subject]
+            if others.size:
+                score = f"{bits_text(best.bits)} bits" if np.isfinite(best.bits) else f"score {best.score:,}"
+                yield _Tie(
+                    side,
+                    _called(called, database, subject),
+                    [_called(called, database, one) for one in others[np.argsort(database.records[others])]],
+                    _called(called, of, query),
+                    f"{'both' if others.size == 1 else 'each'} {score}",
+                )
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""

@@ -79,6 +79,7 @@ class ComparisonPage(Page):
         self.summary = FirstWords()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
+        self._former: Benchmark | None = None
         self.back = back_button("Search", "Ctrl+1")
         self.open_button = IconButton("Open…")
         self.open_button.setToolTip("Open a saved comparison (JSON)")
@@ -102,7 +103,10 @@ class ComparisonPage(Page):
 
     @property
     def comparison(self) -> Benchmark | None:
-        """The comparison measured or opened last, as far as it came."""
+        """The comparison measured or opened last, as far as it came.
+
+        A further measurement takes its place once it is complete.
+        """
         return self._comparison
 
     @property
@@ -224,8 +228,8 @@ class ComparisonPage(Page):
             self.messages.show_message(Tone.PROBLEM, str(error))
             return
         self.messages.hide()
-        self._comparison, self._over = None, []
-        self._show()
+        there = self._comparison is not None and self._comparison.measurements
+        self._former = self._comparison if there else None
         self.controller.start(request)
 
     def open(self, path: Path, over: bool = False) -> None:
@@ -309,21 +313,45 @@ class ComparisonPage(Page):
     def _on_state(self, state: SearchState) -> None:
         self.form.set_state(state)
         self.run_line.set_state(state)
-        self.results.show_measuring(state.busy)
+        self.results.show_measuring(state.busy and self._former is None)
         self._tell()
 
     def _on_news(self) -> None:
-        self._comparison = self.controller.partial
-        self._show()
+        if self._former is None:
+            self._comparison = self.controller.partial
+            self._show()
 
     def _on_ended(self, comparison: Benchmark | None) -> None:
-        self._comparison = comparison
+        former, self._former = self._former, None
+        if former is None or (comparison is not None and comparison.complete):
+            self._replace(comparison)
+        else:
+            self._keep(former, comparison)
+        self.finished.emit()
+
+    def _replace(self, comparison: Benchmark | None) -> None:
+        self._comparison, self._over = comparison, []
         self._show()
         self.results.redraw()
         self.run_line.finish(comparison)
-        self.finished.emit()
+
+    def _keep(self, former: Benchmark, stopped: Benchmark | None) -> None:
+        """Go on showing what was measured before, and offer what a measurement that was stopped has."""
+        self.run_line.keep(former, "Cancelled")
+        self._tell()
+        if stopped is not None and stopped.measurements:
+            new = counted(len(stopped.measurements), "new measurement")
+            self.messages.show_message(
+                Tone.NOTE,
+                "Cancelled. The figures are those of before.",
+                ((f"Show {new}", partial(self._replace, stopped)),),
+            )
 
     def _on_failed(self, error: Exception) -> None:
+        if self._former is not None:
+            self.run_line.keep(self._former, "The comparison failed")
+            self._former = None
+            self._tell()
         if isinstance(error, SwatheError):
             self.messages.show_message(Tone.PROBLEM, str(error), (("Try again", self.start),))
         else:
@@ -343,10 +371,12 @@ class ComparisonPage(Page):
         if self._comparison is None:
             self.summary.set_whole("Kernel comparison")
         else:
-            words = self._comparison.counts if busy else self._comparison.summary
-            if busy and not self._comparison.measurements:
+            growing = busy and self._former is None
+            words = self._comparison.counts if growing else self._comparison.summary
+            if growing and not self._comparison.measurements:
                 words = "Measuring"
             name = f"{self._comparison.name}: " if self._comparison.name else ""
+            name = f"Measuring again; until that is complete: {name}" if busy and not growing else name
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)
                 words = " · ".join(f"{letter}: {comparison.title}" for letter, comparison in titles)

@@ -61,7 +61,7 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
-_ANSWER_LINES: Final = 2
+_ANSWER_LINES: Final = 3
 """Lines below the answer that have their place from the start: the tabs under them do not move."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
@@ -221,10 +221,12 @@ class ComparisonResults(QWidget):
             else:
                 title = "Which kernel is the fastest here?"
                 words = (
-                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
-                    "those ticked on the left on this machine, and says which is the fastest and by how "
-                    "much. The form can stay as it is; for an answer about your own sequences, choose "
-                    "queries and a database there."
+                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure "
+                    "compares the queries on the left with the database there, several times by each kernel "
+                    "ticked, and says which is the fastest on this machine and by how much. Those in grey "
+                    "cannot run here. Speed is in GCUPS: how many billion pairs of residues, one of a query "
+                    "and one of a database sequence, are gone through in a second. The form can stay as it "
+                    "is; for an answer about your own sequences, choose queries and a database there."
                 )
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)

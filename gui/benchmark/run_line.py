@@ -84,6 +84,11 @@ class RunLine(QWidget):
         self.text.setText(" · ".join(words))
         self.phase.set_whole(event.words)
 
+    def keep(self, former: Benchmark, why: str) -> None:
+        """Show that it came to nothing, and whose figures are shown still."""
+        self.phase.set_whole(f"{why}: the figures are those of before, measured on {former.title}")
+        self.text.clear()
+
     def finish(self, comparison: Benchmark | None) -> None:
         """Show how it ended."""
         if comparison is None:

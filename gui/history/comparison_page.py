@@ -16,7 +16,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
@@ -47,6 +46,7 @@ from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
@@ -137,9 +137,7 @@ class RunComparisonPage(QWidget):
         self.counts.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
-        self.words = QLineEdit(clearButtonEnabled=True)
-        self.words.setAccessibleName("Filter the hits")
-        self.words.setPlaceholderText("Words in the header (Ctrl+F)")
+        self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
@@ -321,10 +319,11 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         comparison = self.compared.comparison
         remarks = list(comparison.warnings)
-        for letter, queries in (("A", comparison.unmatched_a), ("B", comparison.unmatched_b)):
-            if queries:
-                number = counted(len(queries), "query", "queries")
-                remarks.append(f"{number} only in {letter}.")
+        remarks += [
+            f"{counted(len(queries), 'query', 'queries')} only in {side.upper()}."
+            for side in "ab"
+            if (queries := comparison.only_in(side))
+        ]
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
             self.counts.clear()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -33,6 +34,7 @@ from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
@@ -65,7 +67,7 @@ class NetworkView(QWidget):
         self.slider = BoundSlider()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
-        self.words = QLineEdit(clearButtonEnabled=True)
+        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
         self.count = QLabel()
         self.all_edges = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
@@ -123,6 +125,15 @@ class NetworkView(QWidget):
         self._follow_families()
         self.bound_changed.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show everything again where Esc is pressed and something is chosen."""
+        if event.key() == Qt.Key.Key_Escape and (
+            self.node >= 0 or self.edge >= 0 or self.picture.marked.size
+        ):
+            self.choose_node(-1)
+        else:
+            super().keyPressEvent(event)
+
     def arrange(self) -> None:
         """Lay out the picture anew, by the edges that are shown now."""
         families = self.families
@@ -164,11 +175,11 @@ class NetworkView(QWidget):
             self.pair.show_nothing(self._why_no_edge())
             return
         self.picture.mark_edge(row)
-        nodes, edges = self.network.nodes, self.network.edges
-        query, subject = edges.queries[row], edges.subjects[row]
-        names = nodes.names[query], nodes.names[subject]
-        brief_names = nodes.brief_names[query], nodes.brief_names[subject]
-        self.pair.show_pair(self.network.hit(row), self.network.plan, names, brief_names)
+        network, nodes, edges = self.network, self.network.nodes, self.network.edges
+        a, b = edges.a[row], edges.b[row]
+        names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
+        found = None if edges.from_a[row] else network.hit(row)
+        self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found)
 
     def _why_no_edge(self) -> tuple[str, str] | None:
         """Return why no edge of the sequence chosen can be chosen; None where one can."""
@@ -353,10 +364,7 @@ class NetworkView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(top)
         column.addWidget(self._drawing, 1)
-        self.words.setPlaceholderText("Find a protein, sequence or organism")
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
-        self.words.setAccessibleName("Find sequences")
-        self.words.setAcceptDrops(False)
         self.count.setAccessibleName("Rows shown")
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSplitter, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
@@ -19,11 +19,13 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
+from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = ("a", "b", "description_a", "organism_a", "description_b", "organism_b")
+_SHARED = ("a", "b", "description_a", "organism_a", "description_b", "organism_b", "ties")
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
@@ -45,11 +47,10 @@ class PairModel(TableModel):
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and what the window has no columns for."""
+        if key == "ties":
+            return self.table.ties_in_full(row) or "No other hit of A or B is as good."
         if self.table.column[key].kind is Kind.TEXT and key != "unique":
             return self.table.header(key[-1], row)
-        if key == "unique":
-            best = self.table.display("best_of_a", row), self.table.display("best_of_b", row)
-            return "Best hits of A: {}, of B: {}".format(*best)
         evalues, scores = (
             [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
             for figure in ("evalue", "score")
@@ -85,17 +86,16 @@ class ReciprocalPage(FilesPage):
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
-        self.words = QLineEdit()
-        self.words.setPlaceholderText("Find pairs by words in their headers")
-        self.words.setAccessibleName("Find pairs")
-        self.words.setClearButtonEnabled(True)
-        self.words.setAcceptDrops(False)
+        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
         self.words.textChanged.connect(self._search_words)
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
         usual = "No pair chosen", "Choose a pair in the table to see its alignment."
         self.pair = PairView(background, usual)
+        self.ties = MutedLabel()
+        self.ties.setAccessibleName("Ties of the pair")
+        self.ties.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
         self._pair = -1
@@ -207,8 +207,8 @@ class ReciprocalPage(FilesPage):
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
         return (
-            f"Scored as in the search form: {scheme}. Engine: {engine}. Pairs come in the order of file A "
-            "until a heading is clicked; those with tied best hits are marked."
+            f"Scored as in the search form: {scheme}. Engine: {engine}. In a pair each is the other's best "
+            "hit: lowest E-value, then highest score. Pairs come in the order of file A."
         )
 
     def _show_table(self, table: PairTable) -> None:
@@ -222,7 +222,12 @@ class ReciprocalPage(FilesPage):
             )
             view.setAccessibleName("Reciprocal best pairs")
             self._shown.addWidget(view)
-            self._shown.addWidget(self.pair)
+            below = QWidget()
+            column = QVBoxLayout(below, spacing=0)
+            column.setContentsMargins(0, SPACE // 2, 0, 0)
+            column.addWidget(self.ties)
+            column.addWidget(self.pair, 1)
+            self._shown.addWidget(below)
             self._shown.setSizes([1_000, 1_000])
             self.body.addWidget(self._shown)
             self.model.layoutChanged.connect(self._say_count)
@@ -243,6 +248,9 @@ class ReciprocalPage(FilesPage):
         if row == self._pair:
             return
         self._pair = row
+        ties = table.ties_in_full(row) if row >= 0 else ""
+        self.ties.setText(ties)
+        self.ties.setVisible(bool(ties))
         if row < 0:
             none = "No pair has these words", "Clear the field above the table to see all pairs."
             self.pair.show_nothing(none if not self.model.rowCount() else None)

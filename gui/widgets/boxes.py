@@ -6,38 +6,36 @@ that they are in; and the turn gives them the focus.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
-
-class ComboBox(QComboBox):
-    """A combo box that leaves the wheel to what scrolls around it, unless it has the focus."""
-
-    def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
-        super().__init__(parent, **properties)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn to another entry only with the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+if TYPE_CHECKING:
+    _Qt = QWidget
+else:
+    _Qt = object  # a class with two of Qt's behind it crashes
 
 
-class SpinBox(QSpinBox):
-    """A box of a whole number that leaves the wheel to what scrolls around it, unless it has the focus."""
+class _WheelWithFocus(_Qt):
+    """Leave the wheel to what scrolls around the box, unless it has the focus; stands before Qt's class."""
 
     def __init__(self, parent: QWidget | None = None, **properties: Any) -> None:
         super().__init__(parent, **properties)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step only with the focus."""
+        """Turn to another value only with the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+class ComboBox(_WheelWithFocus, QComboBox):
+    """A combo box that the wheel changes only with the focus."""
+
+
+class SpinBox(_WheelWithFocus, QSpinBox):
+    """A box of a whole number that the wheel changes only with the focus."""

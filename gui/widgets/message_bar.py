@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -47,9 +48,10 @@ class Tone(Enum):
 class MessageBar(QWidget):
     """Show one message at a time at the foot of a page; a new one replaces the old.
 
-    Nothing moves for it. A short one lies in the line at the page's foot, where that has room; others lie on
-    ground of the page that is empty, or else over the lower right corner. A note that asks for nothing goes
-    by itself after a while, a problem stays until it is dismissed.
+    A note that asks for nothing goes by itself after a while, a problem stays until it is dismissed. Nothing
+    moves for one where the page names a line at its foot that has room, or ground that is empty; nor for one
+    that goes by itself, which else lies over the lower right corner. One that stays would cover what is read
+    there: the page leaves its foot to it.
 
     over : the page
     """
@@ -62,6 +64,7 @@ class MessageBar(QWidget):
         self._room_in_line: Callable[[], QRect] = QRect
         self._ground: Callable[[], QRect] = QRect
         self._kept: QWidget | None = None
+        self._taken = 0
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -129,14 +132,14 @@ class MessageBar(QWidget):
             if index < len(actions):
                 button.setText(actions[index][0])
         self._tint()
-        self._place()
-        self._soon.start()
-        self.show()
-        self.raise_()
         if tone is Tone.NOTE and (passes or not actions):
             self._until.start()
         else:
             self._until.stop()
+        self._place()
+        self._soon.start()
+        self.show()
+        self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -177,6 +180,20 @@ class MessageBar(QWidget):
             page = page.parentWidget()
         raise LookupError(f"{widget.accessibleName()} is on no page that has messages")
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the page back what was taken of its foot."""
+        self._take(0)
+        super().hideEvent(event)
+
+    def _take(self, height: int) -> None:
+        """Have the page leave so much of its foot free."""
+        layout = self._over.layout()
+        if layout is not None and height != self._taken:
+            margins = layout.contentsMargins()
+            margins.setBottom(margins.bottom() - self._taken + height)
+            layout.setContentsMargins(margins)
+            self._taken = height
+
     def _place(self) -> None:
         over, room = self._over, self._room_in_line()
         self._arrange(True)
@@ -186,6 +203,14 @@ class MessageBar(QWidget):
             top = min(room.center().y() - height // 2, over.height() - height)
             self.setGeometry(room.right() + 1 - whole, top, whole, height)
             return
+        if self._kept is None and not self.passes:
+            width = over.width() - 2 * SPACE
+            self._arrange(whole <= width)
+            height = min(self._grid.totalHeightForWidth(width), over.height() // 2)
+            self.setGeometry(SPACE, over.height() - height - SPACE, width, height)
+            self._take(height + SPACE)
+            return
+        self._take(0)
         self._arrange(False)
         ground = self._ground()
         self._grid.activate()

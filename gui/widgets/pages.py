@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
@@ -94,6 +95,13 @@ class Page(QWidget):
     def parts(self) -> list[Part]:
         """Return the parts that F6 goes to, one after the other."""
         return parts_of(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Dismiss the message where Esc is pressed: it cancels nothing, or it would not come here."""
+        if event.key() == Qt.Key.Key_Escape and self.messages.text:
+            self.messages.hide()
+        else:
+            super().keyPressEvent(event)
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines: they were looked for just now."""

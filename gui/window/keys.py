@@ -120,6 +120,10 @@ ELSEWHERE: Final = (
         "Zoom in, zoom out, show everything, pan",
     ),
     (
+        "Esc where nothing runs",
+        "Clear the words typed, show all of a network, dismiss the message",
+    ),
+    (
         "Menu key, Shift+F10",
         "Open the context menu of what has the focus",
     ),

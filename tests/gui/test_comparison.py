@@ -74,6 +74,8 @@ def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
     assert window.pages.front == "comparison" and own.isVisible()
     assert own.results._nothing.text().startswith("Which kernel is the fastest here? Kernels are ways")
+    for words in ("queries on the left with the database", "in grey cannot run", "billion pairs of residues"):
+        assert words in own.results._nothing.text(), "on what, which not, and what the figures mean"
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
     assert not own.export_button.isEnabled() and not own.over_button.isEnabled()
@@ -133,6 +135,7 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert results.choose_button.text() == "Use lanes for searches"
     assert own.form.databases.combo.currentText() == f"{sample_database().name} (sample)"
     assert "2 queries of 375 to 413 residues against " in results.answer_of.text()
+    assert "Mean rates, in billion pairs of residues a second (GCUPS), over " in results.answer_of.text()
     assert results.view is View.MEAN and results.chart.picture.series, "the bars are what is seen first"
     engine.choose("cpu", "scalar")
     results.choose_button.click()
@@ -189,22 +192,56 @@ def test_every_plot_that_something_was_varied_for_is_drawn(own, qtbot):
 
 
 @pytest.mark.long
-def test_cancelling_keeps_what_was_measured(page, qtbot):
-    page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
-    page.form.sweep.threads.setText("1, 2, 3, 4")
-    page.form.sweep.repeats.setValue(15)
-    qtbot.mouseClick(page.form.button, Qt.MouseButton.LeftButton)
-    assert page.form.button.text() == "Cancel"
-    qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2)
-    assert not page.open_button.isEnabled()
-    assert "of 16" in page.run_line.text.text()
-    assert "stopped" not in page.summary.accessibleName(), "nothing was stopped yet"
-    page.test_window.menus.action("cancel").trigger()
-    qtbot.waitUntil(lambda: not page.controller.state.busy)
-    assert not page.comparison.complete
-    assert 2 <= len(page.comparison.measurements) < 16
-    assert "stopped early" in page.summary.accessibleName()
-    assert page.export_button.isEnabled()
+def test_cancelling_keeps_what_was_measured(own, qtbot):
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    own.form.sweep.threads.setText("1, 2, 3, 4")
+    own.form.sweep.repeats.setValue(15)
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    assert own.form.button.text() == "Cancel"
+    qtbot.waitUntil(lambda: own.results.model.rowCount() >= 2)
+    assert not own.open_button.isEnabled()
+    assert "of 16" in own.run_line.text.text()
+    assert "stopped" not in own.summary.accessibleName(), "nothing was stopped yet"
+    own.test_window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    assert not own.comparison.complete
+    assert 2 <= len(own.comparison.measurements) < 16
+    assert "stopped early" in own.summary.accessibleName()
+    assert own.export_button.isEnabled()
+
+
+def test_escape_dismisses_what_was_said(own, qtbot):
+    own.open(Path(__file__))
+    assert own.messages.text
+    qtbot.keyClick(own.form.queries.combo, Qt.Key.Key_Escape)
+    assert own.messages.text == ""
+
+
+def test_measuring_again_leaves_the_figures_until_it_is_complete(own, qtbot):
+    """Esc emptied table and chart: the measurement of before was gone with the one that was stopped."""
+    measured(qtbot, own)
+    former, rows = own.comparison, column(own, "gcups")
+    answer = own.results.answer.text()
+    own.form.sweep.repeats.setValue(100)
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool((new := own.controller.partial) and new.measurements))
+    assert own.comparison is former and column(own, "gcups") == rows and own.results.answer.text() == answer
+    assert own.summary.accessibleName().startswith("Measuring again; until that is complete: 4 measurements")
+    own.test_window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    assert own.comparison is former and column(own, "gcups") == rows and own.results.answer.text() == answer
+    assert own.results._chart_place.currentWidget() is own.results.chart
+    title = f"measured on {former.title}"
+    assert own.run_line.phase.whole() == f"Cancelled: the figures are those of before, {title}"
+    assert own.summary.accessibleName() == former.summary and own.export_button.isEnabled()
+    assert own.messages.text == "Cancelled. The figures are those of before."
+    own.messages.way_in.click()
+    assert own.comparison is not former and not own.comparison.complete
+    assert own.run_line.phase.whole().startswith("Stopped early on ")
+    choose_little(own)
+    measured(qtbot, own)
+    assert own.comparison.complete and own.summary.accessibleName() == own.comparison.summary
 
 
 def test_a_search_and_a_comparison_never_run_beside_each_other(own, qtbot, long_work, finish, ready):
@@ -277,16 +314,16 @@ def test_two_comparisons_lie_over_each_other(own, tmp_path, qtbot):
     assert own.results.model.rowCount() == 4 and own.results.table.isColumnHidden(0)
 
 
-def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(page, qtbot, tmp_path):
+def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(own, qtbot, tmp_path):
     mine = tmp_path / "mine.fasta"
     mine.write_bytes(sample_database().read_bytes())
-    page.form.databases.choose((DatabaseChoice("file", mine),))
+    own.form.databases.choose((DatabaseChoice("file", mine),))
     mine.unlink()
-    page.form.button.click()
-    qtbot.waitUntil(lambda: page.controller.state is SearchState.FAILED)
-    assert "mine.fasta" in page.messages.text
-    assert page.run_line.phase.accessibleName() == "The comparison failed"
-    assert page.form.button.isEnabled()
+    own.form.button.click()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
+    assert "mine.fasta" in own.messages.text
+    assert own.run_line.phase.accessibleName() == "The comparison failed"
+    assert own.form.button.isEnabled()
 
 
 def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
@@ -522,6 +522,74 @@ def test_closing_while_the_picture_is_arranged(page, search, proteins):
     view = search(page, proteins)
     view.arrange()
     page.window().close()
+
+
+def test_a_of_the_table_is_the_upper_sequence_of_the_alignment(page, search, qtbot):
+    """The query of the lower E-value was: A of the table was sometimes called the subject."""
+    view = search(page, sample_database())
+    edges, sequences = view.network.edges, read_sequences(view.network.request.path)[0]
+    gapped = np.flatnonzero(edges.values("coverage_a") != edges.values("coverage_b"))
+    for row in (int(gapped[edges.from_a[gapped]][0]), int(gapped[~edges.from_a[gapped]][0])):
+        view.choose_edge(row)
+        qtbot.waitUntil(lambda: view.alignment.text() != "")
+        names = [edges.name(side, row) for side in "ab"]
+        assert view.pair.names.toolTip() == "A {} · B {}".format(*names)
+        assert view.pair.names.whole().startswith(f"A: {edges.brief('a', row)} · ")
+        heading, shown, statistics, _, *lines = view.alignment.text().split("\n")
+        assert heading == f"A: {edges.header('a', row)}" and shown == f">{edges.header('b', row)}"
+        figures = dict(part.split(" ", 1) for part in statistics.split(" · ") if part[:2] in ("A ", "B "))
+        for side, node in (("A", edges.a[row]), ("B", edges.b[row])):
+            aligned = [line.split() for line in lines if line.startswith(f"{side} ")]
+            residues = "".join(letters for _, _, letters, _ in aligned).replace("-", "")
+            first, last = int(aligned[0][1]), int(aligned[-1][3])
+            assert sequences[node].letters[first - 1 : last] == residues
+            share = edges.display(f"coverage_{side.lower()}", row)
+            assert figures[side] == f"{first:,}–{last:,} of {len(sequences[node]):,} ({share} %)"
+        for figure in ("bits", "score", "evalue", "identity"):
+            assert edges.display(figure, row).strip() in statistics
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1000, 640)])
+def test_an_error_that_stays_covers_nothing_that_is_read(page, view, qtbot, size):
+    """It lay over the alignment until it was dismissed: at the foot of a page that was full."""
+    page.window().resize(*size)
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle(view)
+    height = page.body.height()
+    page.evalue.setText("1e-3")
+    page.file.setText(__file__)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.messages.text != "" and not page.controller.state.busy)
+    qtbot.settle(view)
+    assert view.isVisible() and not page.messages.passes
+    assert not page.messages.geometry().intersects(QRect(page.body.pos(), page.body.size()))
+    assert page.rect().contains(page.messages.geometry())
+    page.messages.hide()
+    qtbot.settle(view)
+    assert page.body.height() == height
+
+
+def test_escape_takes_back_words_choice_and_message(page, view, qtbot):
+    """It did nothing where nothing ran."""
+    page.file.setText(__file__)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.messages.text != "" and not page.controller.state.busy)
+    view.choose_node(int(view.families.members[0][0]))
+    view.words.setFocus()
+    qtbot.keyClicks(view.words, "glycosylase")
+    assert view.picture.marked.size and view.node >= 0
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert view.words.text() == "" and view.node >= 0 and page.messages.text
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert view.node == -1 and view.edge == -1 and not view.picture.marked.size and page.messages.text
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert page.messages.text == ""
+    view.choose_edge(int(view.families.rows[0]))
+    table = view.tables[EDGES]
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert view.edge == -1 and view.pair.nothing.isVisible()
 
 
 @pytest.mark.long

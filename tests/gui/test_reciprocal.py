@@ -62,7 +62,7 @@ def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
 def test_numbers_keep_a_distance_from_the_text_beside_them(page, search):
     search(page, sample_queries(), sample_database())
     table = page.table
-    section = [column.key for column in page.model.table.columns].index("unique") - 1
+    section = [column.key for column in page.model.table.columns].index("ties") - 1
     table.selectionModel().clear()
     table.scrollTo(page.model.index(0, section))
     for view in (table.viewport(), table.horizontalHeader().viewport()):
@@ -136,14 +136,14 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         page.table.selectRow(place)
         row = page.model.table_row(place)
         qtbot.waitUntil(lambda row=row: view.names.toolTip() == " · ".join((
-            f"Query {table.name('a', row)}", f"subject {table.name('b', row)}"
+            f"A {table.name('a', row)}", f"B {table.name('b', row)}"
         )) and view.alignment.text() != "")  # fmt: skip
         # The line was the two names; the heading below says again what the subject is called.
         about = [
             table.brief("a", row),
             *(table.brief(f"{key}_a", row) for key in ("description", "organism")),
         ]
-        assert view.names.whole() == f"Query {' · '.join(about)}"
+        assert view.names.whole() == f"A: {' · '.join(about)}"
         figures = view.alignment.statistics_text()
         assert table.display("score_ab", row) in figures
         assert f"({table.display('identity', row)} %)" in figures
@@ -263,7 +263,7 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
         column.key for place, column in enumerate(page.model.columns) if not page.table.isColumnHidden(place)
     }
     assert page.table.width() < 1440 and not cut_cells(page.table)
-    assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "unique"} <= shown
+    assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "ties"} <= shown
     assert page.table.horizontalScrollBar().maximum() == 0
     keys = [column.key for column in page.model.columns]
     figure = page.model.index(0, keys.index("evalue_ab")).data(Qt.ItemDataRole.ToolTipRole)
@@ -277,6 +277,31 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
     assert "B→A" in figure
     page.window().resize(1920, 1000)
     assert not page.table.isColumnHidden(keys.index("score_ab"))
+
+
+def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
+    """'a has ties' stood there: nobody could know with which sequence, nor how many of them there are."""
+    some = read_sequences(sample_database())[0][:3]
+    (tmp_path / "a.fasta").write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    copies = [f">copy{n} of it\n{some[0].letters}\n" for n in range(3)]
+    rest = [f">{one.header}\n{one.letters}\n" for one in some[1:]]
+    (tmp_path / "b.fasta").write_text("".join([*copies, *rest]))
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    keys = [column.key for column in page.model.columns]
+    assert not page.table.isColumnHidden(keys.index("ties")) and page.table.isColumnHidden(
+        keys.index("unique")
+    )
+    cell = page.model.index(0, keys.index("ties"))
+    tie = "copy1 and 1 more (B, each "
+    assert cell.data().startswith(tie) and cell.data().endswith(" bits)")
+    said = f"copy0 ties with copy1 and copy2 as the best hit of {page.result.table.brief('a', 0)} (each "
+    assert said in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert page.ties.isVisible() and page.ties.text().startswith(said)
+    assert "copy1 and copy2" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    place = page.model.rowCount() - 1
+    assert page.model.index(place, keys.index("ties")).data() == ""
+    page.table.selectRow(place)
+    assert not page.ties.isVisible()
 
 
 @pytest.mark.long

@@ -376,6 +376,14 @@ def test_runs_of_different_queries_say_so(compared, qtbot):
     assert page.nothing.isVisible() and "No hit is in both runs" in page.nothing.text()
 
 
+def test_queries_that_a_run_did_not_come_to_are_told_once(compared):
+    """'1 query was not compared. 1 query only in A.' said the same of a run that stopped early twice."""
+    whole = search()
+    _, page = compared(whole, dataclasses.replace(whole, complete=False, queries=whole.queries[:1]))
+    assert "1 query was not compared" in page.note.text
+    assert "only in" not in page.note.text
+
+
 @pytest.mark.long
 def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict

@@ -48,11 +48,11 @@ class AlignmentCopying(QObject):
 
     def copy_query(self) -> None:
         """Copy the query's residues without gaps."""
-        self._copy_residues(QUERY, "the query's residues")
+        self._copy_residues(QUERY)
 
     def copy_subject(self) -> None:
         """Copy the subject's residues without gaps."""
-        self._copy_residues(SUBJECT, "the subject's residues")
+        self._copy_residues(SUBJECT)
 
     def copy_picture(self) -> None:
         """Copy a picture, once the worker has painted it."""
@@ -75,10 +75,10 @@ class AlignmentCopying(QObject):
             pair = layout.rows(*self._columns(layout), self.shown.labels)
             self._put(written(pair), "the alignment")
 
-    def _copy_residues(self, row: int, what: str) -> None:
+    def _copy_residues(self, row: int) -> None:
         if self.shown is not None:
             layout = self.shown.layout
-            self._put(layout.residues(*self._columns(layout), row), what)
+            self._put(layout.residues(*self._columns(layout), row), f"{layout.sides.named(row)}'s residues")
 
     def _put(self, text: str, what: str) -> None:
         """Put a text on the clipboard, where no picture is any more."""

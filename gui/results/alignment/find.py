@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.sequences.motif import Motif, MotifError
-from swathe.gui.results.alignment.layout import QUERY, SUBJECT
+from swathe.gui.results.alignment.layout import QUERY, SUBJECT, Sides
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.parted_line import PartedLine
@@ -58,8 +58,9 @@ class FindBar(QWidget):
     position_wanted = Signal(int, int)
     closed = Signal(bool)
 
-    def __init__(self) -> None:
+    def __init__(self, sides: Sides) -> None:
         super().__init__()
+        query, subject = sides.words
         self.motif: Motif | None = None
         self._read = ""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -73,8 +74,8 @@ class FindBar(QWidget):
         self.motif_edit.setClearButtonEnabled(True)
         self.where = ComboBox(accessibleName="Find in")
         self.where.addItem("in both", (QUERY, SUBJECT))
-        self.where.addItem("in query", (QUERY,))
-        self.where.addItem("in subject", (SUBJECT,))
+        self.where.addItem(f"in {query}", (QUERY,))
+        self.where.addItem(f"in {subject}", (SUBJECT,))
         self.previous_button = _button("‹", "Previous match (Shift+F3)")
         self.next_button = _button("›", "Next match (F3)")
         self.count = QLabel()
@@ -83,8 +84,8 @@ class FindBar(QWidget):
         self.position_edit.setPlaceholderText("Position")
         self.position_edit.setToolTip("A residue's number, from 1; Enter goes there")
         self.of = ComboBox(accessibleName="Position in")
-        self.of.addItem("of query", QUERY)
-        self.of.addItem("of subject", SUBJECT)
+        self.of.addItem(f"of {query}", QUERY)
+        self.of.addItem(f"of {subject}", SUBJECT)
         self.close_button = _button("×", "Close (Esc)")
         self.note = NoteLine()
         self._lay_out()

@@ -24,8 +24,40 @@ GAP: Final = 3
 
 TICK: Final = 10
 """Residues between two ticks of a ruler."""
-LABELS: Final = ("Query", "Sbjct")
-"""The words BLAST puts before the two lines, five letters each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """What the two sequences of an alignment are called.
+
+    Parameters
+    ----------
+    labels : before their lines, five characters each
+    words : elsewhere
+    article : before a word within a sentence
+    heading : before the name over the alignment, which is the second sequence's
+    """
+
+    labels: tuple[str, str]
+    words: tuple[str, str]
+    article: str
+    heading: str = ""
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """The words where a line begins with them."""
+        query, subject = (word[0].upper() + word[1:] for word in self.words)
+        return query, subject
+
+    def named(self, row: int) -> str:
+        """Return the word for a row as it is within a sentence."""
+        return f"{self.article}{self.words[row]}"
+
+
+OF_SEARCH: Final = Sides(("Query", "Sbjct"), ("query", "subject"), "the ")
+"""The words BLAST has."""
+OF_PAIR: Final = Sides(("A    ", "B    "), ("A", "B"), "", "B: ")
+"""Those of pages whose tables list pairs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +84,10 @@ class AlignmentLayout:
     Residues are shown as the sequences have them: masked ones in lower case.
     """
 
-    def __init__(self, alignment: Alignment, query: Sequence, subject: Sequence) -> None:
+    def __init__(
+        self, alignment: Alignment, query: Sequence, subject: Sequence, sides: Sides = OF_SEARCH
+    ) -> None:
+        self.sides = sides
         self._sequences = query, subject
         self._query, self._middle, self._subject = alignment.rows(query, subject)
         self._letters = np.stack([_bytes(self._query), _bytes(self._subject)])
@@ -144,16 +179,16 @@ class AlignmentLayout:
 
     def text(self, first: int, last: int, width: int) -> str:
         """Return columns `first` to `last` as BLAST prints them, wrapped to `width` columns."""
-        digits = self.position_digits
-        indent = " " * (len(LABELS[0]) + 2 + digits + 2)
+        digits, labels = self.position_digits, self.sides.labels
+        indent = " " * (len(labels[0]) + 2 + digits + 2)
         blocks = []
         for begin in range(first, last, width):
             block = self.block(begin, min(begin + width, last))
             blocks.append(
-                f"{LABELS[0]}  {block.query_from:>{digits}}  {block.query}  {block.query_to}\n"
+                f"{labels[0]}  {block.query_from:>{digits}}  {block.query}  {block.query_to}\n"
                 f"{indent}{block.middle}".rstrip()
                 + "\n"
-                f"{LABELS[1]}  {block.subject_from:>{digits}}  {block.subject}  {block.subject_to}\n"
+                f"{labels[1]}  {block.subject_from:>{digits}}  {block.subject}  {block.subject_to}\n"
             )
         return "\n".join(blocks)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from swathe.core.sequences.motif import Motif
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.find import FindBar
-from swathe.gui.results.alignment.layout import QUERY, AlignmentLayout
+from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.painter import Marks
 
 
@@ -117,14 +117,14 @@ class AlignmentSearch(QObject):
         """Go to a residue, or say why there is no way there."""
         if self._layout is None:
             return
-        name = "query" if row == QUERY else "subject"
+        name = self._layout.sides.named(row)
         length, (first, last) = self._layout.lengths[row], self._layout.covered(row)
         column = self._layout.column_of(row, position - 1)
         if not 1 <= position <= length:
-            words = "The {} has residues 1 to {:,}; there is no {:,}."
-            self._bar.say_problem(words.format(name, length, position))
+            words = "{} has residues 1 to {:,}; there is no {:,}."
+            self._bar.say_problem(words.format(name[0].upper() + name[1:], length, position))
         elif column < 0:
-            words = "Residue {:,} of the {} is not aligned; the alignment has {:,} to {:,} of it."
+            words = "Residue {:,} of {} is not aligned; the alignment has {:,} to {:,} of it."
             self._bar.say_problem(words.format(position, name, first, last))
         else:
             self._canvas.select(column, column + 1)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPalette, QPen
 
-from swathe.gui.results.alignment.layout import LABELS, QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.results.alignment.layout import OF_SEARCH, QUERY, SUBJECT, AlignmentLayout
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import SPACE, Colours, sequence_font
 
@@ -70,7 +70,7 @@ class AlignmentMeasures:
             small_ascent=figures.ascent(),
             ruler=round(figures.height()) + _TICK if rulers else 0,
             gap=round(line * (0.35 if rulers else 1.0)),
-            left=SPACE + (len(LABELS[0]) + 2 + digits + 2) * advance,
+            left=SPACE + (len(OF_SEARCH.labels[0]) + 2 + digits + 2) * advance,
             right=SPACE + (2 + digits) * advance,
         )
 
@@ -174,7 +174,7 @@ class AlignmentPainter:
         for row in (QUERY, SUBJECT):
             begin, end = self._layout.positions(row, first, last)
             base = round(top + measures.top_of(_LINE_OF[row]) + measures.ascent)
-            painter.drawText(QPointF(SPACE, base), f"{LABELS[row]}  {begin:>{digits}}")
+            painter.drawText(QPointF(SPACE, base), f"{self._layout.sides.labels[row]}  {begin:>{digits}}")
             painter.drawText(QPointF(right + 2 * measures.advance, base), str(end))
 
     def _paint_backgrounds(self, painter: QPainter, first: int, last: int, place: QPointF) -> None:

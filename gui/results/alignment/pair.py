@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import shortened
 from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.alignment.layout import OF_PAIR
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.message_page import MessagePage
@@ -19,11 +22,10 @@ from swathe.gui.work.worker import BackgroundThread
 
 _LONGEST: Final = 32
 """Characters of each name above an alignment."""
-_WORDS: Final = "Query {} · subject {}"
 
 
 class PairView(QStackedWidget):
-    """What the query of a pair is, over its alignment, whose heading says what the subject is.
+    """What A of a pair is, over its alignment, A's line above B's, whose heading says what B is.
 
     The pair is aligned when it is shown; a sentence stands there while there is none.
 
@@ -36,9 +38,11 @@ class PairView(QStackedWidget):
         self.nothing = MessagePage()
         self.nothing.say(*usual)
         self.names = ElidedLabel()
-        self.alignment = AlignmentView()
+        self.alignment = AlignmentView(sides=OF_PAIR)
+        self._shown: QueryResult | None = None
+        self._found: QueryResult | None = None
         self._alignments = AlignmentController(background, self)
-        self._alignments.arrived.connect(lambda _, rows: self.alignment.alignments_arrived(rows))
+        self._alignments.arrived.connect(self._arrived)
         self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
         shown = QWidget()
         column = QVBoxLayout(shown, spacing=SPACE // 2)
@@ -49,24 +53,33 @@ class PairView(QStackedWidget):
         self.addWidget(shown)
 
     def show_pair(
-        self, hit: QueryResult, plan: Plan, names: tuple[str, str], brief_names: tuple[str, str]
+        self,
+        shown: QueryResult,
+        plan: Plan,
+        names: tuple[str, str],
+        brief_names: tuple[str, str],
+        found: QueryResult | None = None,
     ) -> None:
-        """Show a pair, the only hit of a query, and align it.
+        """Show a pair and align it.
 
         Parameters
         ----------
+        shown : the pair, the only hit of a query, which is A
         plan : of the search that found it
-        names, brief_names : of query and subject
+        names, brief_names : of A and B
+        found : the pair with B as the query, where it was found so: its alignment is shown, mirrored
         """
         self._alignments.stop()
+        words = "A {} · B {}"
         short = [shortened(name, _LONGEST) for name in brief_names]
-        header = hit.query.header
+        header = shown.query.header
         about = filter(None, (short[0], brief_description(header), brief_organism(header)))
-        self.names.set_whole(f"Query {' · '.join(about)}", _WORDS.format(*names))
-        self.names.setAccessibleName(_WORDS.format(*short))
+        self.names.set_whole(f"A: {' · '.join(about)}", words.format(*names))
+        self.names.setAccessibleName(words.format(*short))
+        self._shown, self._found = shown, found
         self._alignments.begin(plan, unasked=0)
-        self._alignments.add(0, hit)
-        self.alignment.set_result(hit, plan)
+        self._alignments.add(0, shown if found is None else found)
+        self.alignment.set_result(shown, plan)
         self.alignment.set_current_hit(0)
         self._alignments.want(0, [0])
         self.setCurrentIndex(1)
@@ -76,6 +89,13 @@ class PairView(QStackedWidget):
         self.stop()
         self.nothing.say(*(why or self._usual))
         self.setCurrentIndex(0)
+
+    def _arrived(self, _query: int, rows: list[int]) -> None:
+        """Show the alignment, A's line above B's."""
+        if self._found is not None and self._shown is not None:
+            mirrored = [self._found.hits.alignments[row].mirrored() for row in rows]
+            self._shown.hits.set_alignments(np.array(rows), AlignedPairs.of(mirrored))
+        self.alignment.alignments_arrived(rows)
 
     def stop(self) -> None:
         """Give up what the worker still does for it."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from swathe.gui.results.alignment.layout import Sides
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.residue_colours import ColourScheme
@@ -25,8 +26,9 @@ class AlignmentTools(ResidueTools):
 
     look_changed = Signal(object)
 
-    def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
+    def __init__(self, commands: dict[str, Callable[[], object]], sides: Sides, parent: QWidget) -> None:
         super().__init__(commands, parent)
+        self._sides = sides
         self._look = Look()
         self.show_button = self._menu("Show")
         self.find_button = self._menu("Find")
@@ -72,6 +74,7 @@ class AlignmentTools(ResidueTools):
                 ("go_to", "&Go to position…", GO_TO),
             ),
         )
+        query, subject = self._sides.titles
         self._add_commands(
             self.copy_button.menu(),
             (
@@ -79,8 +82,8 @@ class AlignmentTools(ResidueTools):
                 ("copy_fasta", "As aligned &FASTA", ""),
                 ("copy_clustal", "As &Clustal", ""),
                 ("", "", ""),
-                ("copy_query", "&Query residues", ""),
-                ("copy_subject", "&Subject residues", ""),
+                ("copy_query", f"&{query} residues", ""),
+                ("copy_subject", f"&{subject} residues", ""),
             ),
         )
         self._add_commands(

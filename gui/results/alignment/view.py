@@ -30,7 +30,7 @@ from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
 from swathe.gui.results.alignment.find import FindBar
-from swathe.gui.results.alignment.layout import AlignmentLayout
+from swathe.gui.results.alignment.layout import OF_SEARCH, QUERY, SUBJECT, AlignmentLayout, Sides
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
@@ -74,8 +74,10 @@ class AlignmentView(Detail):
     title = "&Alignment"
     hit_shown = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, sides: Sides = OF_SEARCH) -> None:
+        """`sides`: what the two sequences are called."""
         super().__init__(parent)
+        self._sides = sides
         self._result: QueryResult | None = None
         self._hits: HitTable | None = None
         self._row = -1
@@ -83,10 +85,10 @@ class AlignmentView(Detail):
         self._layout_shown: AlignmentLayout | None = None
         self.message = MessagePage()
         self.canvas = AlignmentCanvas()
-        self.bar = FindBar()
+        self.bar = FindBar(sides)
         self._search = AlignmentSearch(self.bar, self.canvas, self)
         self._copying = AlignmentCopying(self.canvas, self)
-        self.tools = AlignmentTools(self._commands(), self)
+        self.tools = AlignmentTools(self._commands(), sides, self)
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_button.menu()
         self.copy_menu = self.tools.copy_button.menu()
@@ -149,7 +151,7 @@ class AlignmentView(Detail):
         self._show_only_message(False)
         header = self._hits.header(hit_row)
         named = [self._hits.brief(key, hit_row) for key in ("subject", "description", "organism")]
-        line = _shortened(" · ".join(filter(None, named)), _HEADER_LENGTH)
+        line = self._sides.heading + _shortened(" · ".join(filter(None, named)), _HEADER_LENGTH)
         self._header.set_whole(line, _shortened(header, 2_000))
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
@@ -174,7 +176,8 @@ class AlignmentView(Detail):
             self.message.say("Aligning…", "")
             self._stack.setCurrentWidget(self.message)
         elif alignment is not self._alignment:
-            self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
+            sequences = self._hits.query, self._hits.subject(self._row)
+            self._show_layout(AlignmentLayout(alignment, *sequences, self._sides))
             self._stack.setCurrentWidget(self.canvas)
         self._alignment = alignment
 
@@ -199,7 +202,9 @@ class AlignmentView(Detail):
             menu.addSeparator()
         page = page_of(fields_of(self._hits.header(self._row))) if self._hits is not None else None
         if page is not None:
-            menu.addAction("&Open the subject's page", lambda: open_page(page, MessageBar.of(self)))
+            menu.addAction(
+                f"&Open {self._sides.named(SUBJECT)}'s page", lambda: open_page(page, MessageBar.of(self))
+            )
         menu.addAction("Select &all", self._select_all)
         return menu
 
@@ -236,9 +241,9 @@ class AlignmentView(Detail):
         first, last = self.canvas.selection()
         if last > first:
             return self._layout_shown.text(first, last, WIDTH)
-        query = self._hits.query.header or "Query"
+        query, subject = self._hits.query.header or self._sides.titles[QUERY], self._hits.header(self._row)
         everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
-        return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._words}\n\n{everything}"
+        return f"{self._sides.titles[QUERY]}: {query}\n>{subject}\n{self._words}\n\n{everything}"
 
     def copy(self) -> None:
         """Put `text` on the clipboard."""
@@ -294,8 +299,8 @@ class AlignmentView(Detail):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
             for name, key, length in (
-                ("Query", "query", len(hits.query)),
-                ("Subject", "subject", int(hits.numbers("subject_length")[row])),
+                (self._sides.titles[QUERY], "query", len(hits.query)),
+                (self._sides.titles[SUBJECT], "subject", int(hits.numbers("subject_length")[row])),
             ):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
@@ -346,7 +351,7 @@ class AlignmentView(Detail):
         self._copying.shown = None
         if layout is not None and self._hits is not None:
             labels = self._hits.query.identifier, self._hits.text("subject", self._row)
-            self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1]))
+            self._copying.shown = Shown(layout, (labels[0] or self._sides.titles[QUERY], labels[1]))
 
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self.figures, self.tools):

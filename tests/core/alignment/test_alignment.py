@@ -142,6 +142,18 @@ class TestOptimal:
         assert rescore(found, encode("W"), encode("P"), BLOSUM62) == 0
 
 
+@FIXED
+@given(pairs(), schemes)
+def test_a_mirrored_alignment_is_one_of_the_sequences_exchanged(pair, scheme):
+    query, subject = pair
+    found = align(query, subject, scheme, score_of(query, subject, scheme), CancelToken())
+    mirrored = found.mirrored()
+    assert rescore(mirrored, subject, query, scheme.transposed) == found.score
+    assert (mirrored.identities, mirrored.gaps, mirrored.mirrored()) == (found.identities, found.gaps, found)
+    sequences = [Sequence(name, codes) for name, codes in (("q", query), ("s", subject))]
+    assert mirrored.rows(*sequences[::-1]) == found.rows(*sequences)[::-1]
+
+
 def test_read_only_arrays_are_not_compiled_for_once_more():
     """A mapped database's subjects and a file's PSSM cannot be written to; that would take a second."""
     query = encode("MKVLAAGIWWHEAGAWGHEE")

@@ -32,11 +32,23 @@ def sentence(measurements):
 def test_the_fastest_is_named_with_how_many_times_it_is_as_fast(measured):
     two = measured(scalar=[(9.0, 9.0), (9.0, 9.0)], lanes=[(5.0, 5.0), (5.0, 5.0)])
     assert sentence(two) == "lanes is the fastest: 1.8 times as fast as scalar."
-    assert answer(ranking(two))[1] == "Mean over 2 queries of 375 to 413 residues against database.fasta."
+    assert answer(ranking(two))[1] == (
+        "Mean rates, in billion pairs of residues a second (GCUPS), over 2 queries of 375 to 413 residues "
+        "against database.fasta."
+    )
     four = [*two, *measured(slow=[(50.0, 50.0)] * 2, middle=[(7.5, 7.5)] * 2)]
     assert sentence(four) == (
         "lanes is the fastest: 1.5 times as fast as middle and 10 times as fast as slow, the slowest."
     )
+
+
+def test_a_made_up_database_has_its_number_of_sequences(measured):
+    """'against simulated Swiss-Prot, 500' left open what there are 500 of."""
+    two = [
+        dataclasses.replace(one, database="simulated Swiss-Prot, 1,500", database_sequences=1500)
+        for one in measured(scalar=[(9.0, 9.0)], lanes=[(5.0, 5.0)])
+    ]
+    assert answer(ranking(two))[1].endswith(" against simulated Swiss-Prot, 1,500 sequences.")
 
 
 def test_runs_that_overlap_name_no_winner(measured):

@@ -214,6 +214,18 @@ def test_queries_are_matched_by_residues_then_by_name() -> None:
         assert comparison.unmatched_b == tuple(set(range(len(queries))) - {j for _, j in pairs})
 
 
+def test_queries_that_a_run_did_not_come_to_are_not_only_in_the_other() -> None:
+    whole = result("plain")
+    part = dataclasses.replace(whole, complete=False, queries=whole.queries[:1])
+    for a, b, side in ((whole, part, "a"), (part, whole, "b")):
+        comparison = compare(a, b)
+        assert comparison.only_in("a") == comparison.only_in("b") == ()
+        assert getattr(comparison, f"unmatched_{side}") == (1, 2)
+    asked = dataclasses.replace(part.plan.request, queries=part.plan.request.queries[:2])
+    fewer = dataclasses.replace(part, plan=dataclasses.replace(part.plan, request=asked))
+    assert compare(whole, fewer).only_in("a") == (2,)
+
+
 def test_masked_queries_are_the_same_queries() -> None:
     comparison = compare(result("plain"), result("masked"))
     assert len(comparison.queries) == 3

@@ -230,6 +230,17 @@ def test_an_edge_as_a_hit(network: Network) -> None:
         assert result.compared == len(network.nodes) and result.significance is network.significances[query]
 
 
+def test_an_edge_with_a_as_the_query_has_the_same_figures(network: Network) -> None:
+    edges = network.edges
+    for row in range(len(edges)):
+        found, shown = network.hit(row), network.hit_of_a(row)
+        assert shown.query.identifier == network.nodes.names[edges.a[row]]
+        assert shown.hits.header(0) == network.nodes.header(int(edges.b[row]))
+        for key in ("score", "bits", "evalue"):
+            assert shown.hits.values(key)[0] == found.hits.values(key)[0]
+        assert shown.significance is found.significance
+
+
 def test_the_distances(network: Network) -> None:
     matrix = np.concatenate(list(network.distances(network.families())))
     n, edges = len(network.nodes), network.edges

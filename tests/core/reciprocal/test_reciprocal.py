@@ -126,6 +126,10 @@ def test_ties_are_all_considered_and_marked(tmp_path: Path) -> None:
     marks = {(table.text("a", r), table.text("b", r)): table.text("unique", r) for r in range(len(table))}
     assert marks["hba", "one"] == marks["hba", "two"] == TIED_A
     assert marks["myg", "m"] == UNIQUE
+    rows = {table.text("b", row): row for row in range(len(table))}
+    assert table.text("ties", rows["one"]) == "one ties with two (both 186 bits)"
+    assert table.text("ties", rows["m"]) == table.ties_in_full(rows["m"]) == ""
+    assert table.ties_in_full(rows["two"]) == "two ties with one as the best hit of hba (both 186 bits)."
     assert table.n_unique == 2
     assert "2 with ties" in result.summary
     back = found(ReciprocalRequest(b, a, SCHEME)).table
@@ -138,6 +142,28 @@ def test_both_sides_may_tie(tmp_path: Path) -> None:
     table = found(ReciprocalRequest(a, b, SCHEME)).table
     assert len(table) == 4
     assert {table.text("unique", row) for row in range(4)} == {TIED_BOTH}
+    assert table.text("ties", 0) == "one ties with two (both 186 bits); x ties with y (both 186 bits)"
+    assert table.brief("ties", 0) == "two (B, both 186 bits); y (A, both 186 bits)"
+
+
+def test_of_many_ties_a_list_names_the_first(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {f"b{n:02}": HBA for n in range(13)})
+    table = found(ReciprocalRequest(a, b, SCHEME)).table
+    names = [f"b{n:02}" for n in range(1, 13)]
+    assert table.brief("ties", 0) == "b01 and 11 more (B, each 186 bits)"
+    assert table.text("ties", 0) == f"b00 ties with {', '.join(names[:10])} and 2 more (each 186 bits)"
+    assert table.ties_in_full(0).startswith(
+        f"b00 ties with {', '.join(names[:10])} and 2 more as the best hit"
+    )
+
+
+def test_ties_without_evalues_have_scores(tmp_path: Path) -> None:
+    free = ScoringScheme.load("BLOSUM62", 0, 0)
+    a = write(tmp_path / "a.fasta", {"hba": HBA})
+    b = write(tmp_path / "b.fasta", {"one": HBA, "two": HBA})
+    table = found(ReciprocalRequest(a, b, free)).table
+    assert table.text("ties", 0) == f"one ties with two (both score {table.display('score_ab', 0)})"
 
 
 def test_records_without_a_name_are_called_as_in_a_search(tmp_path: Path) -> None:

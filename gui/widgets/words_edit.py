@@ -1,0 +1,26 @@
+"""The field for words that rows are searched for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+
+class WordsEdit(QLineEdit):
+    """A field for words, which its button and Esc clear.
+
+    name : what it is called where it is not seen
+    hint : what it says while it is empty
+    """
+
+    def __init__(self, name: str, hint: str) -> None:
+        super().__init__(accessibleName=name, placeholderText=hint, clearButtonEnabled=True)
+        self.setAcceptDrops(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear the words; without any, Esc is the page's."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
