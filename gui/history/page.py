@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -33,6 +32,7 @@ from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
@@ -90,9 +90,8 @@ class HistoryPage(QWidget):
         self.messages = MessageBar(self)
         self.back = back_button("Search", "Ctrl+1")
         self.summary = ElidedLabel()
-        self.words = QLineEdit(clearButtonEnabled=True)
-        self.words.setAccessibleName("Search the history")
-        self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
+        hint = "Words in names, queries, databases, parameters (Ctrl+F)"
+        self.words = WordsEdit("Search the history", hint)
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
         self.question = QWidget()

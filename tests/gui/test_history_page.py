@@ -80,6 +80,10 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     assert "No run contains all these words" in page.message.text()
     page.message.action_triggered.emit()
     qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    page.words.setText("nowhere")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    qtbot.keyClick(page.words, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 2)
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [page.model.run(place).name for place in (0, 1)] == ["The usual matrix", ""]
     qtbot.waitUntil(lambda: "(available)" in page.details.text())
