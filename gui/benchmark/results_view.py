@@ -221,12 +221,12 @@ class ComparisonResults(QWidget):
             else:
                 title = "Which kernel is the fastest here?"
                 words = (
-                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure "
-                    "compares the queries on the left with the database there, several times by each kernel "
-                    "ticked, and says which is the fastest on this machine and by how much. Those in grey "
-                    "cannot run here. Speed is in GCUPS: how many billion pairs of residues, one of a query "
-                    "and one of a database sequence, are gone through in a second. The form can stay as it "
-                    "is; for an answer about your own sequences, choose queries and a database there."
+                    "Kernels are ways to compute the same exact scores; they differ in speed. Measure runs "
+                    "each ticked kernel several times with the queries and the database on the left, and "
+                    "says which is the fastest on this machine and by how much. Kernels in grey cannot run "
+                    "here. Speeds are in GCUPS: a billion pairs of residues, one of a query and one of a "
+                    "subject, in a second. The form can stay as it is; for an answer about your own "
+                    "sequences, choose queries and a database there."
                 )
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)

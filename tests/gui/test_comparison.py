@@ -74,7 +74,11 @@ def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
     assert window.pages.front == "comparison" and own.isVisible()
     assert own.results._nothing.text().startswith("Which kernel is the fastest here? Kernels are ways")
-    for words in ("queries on the left with the database", "in grey cannot run", "billion pairs of residues"):
+    for words in (
+        "the queries and the database on the left",
+        "in grey cannot run",
+        "billion pairs of residues",
+    ):
         assert words in own.results._nothing.text(), "on what, which not, and what the figures mean"
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
