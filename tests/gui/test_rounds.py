@@ -573,6 +573,30 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1000, 640)])
+def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
+    """The words ", one more" came and went above the buttons, and the next click missed them."""
+    view = searched.search_page.rounds.view
+    searched.page.tabs.setCurrentWidget(view)
+    before = searched.size()
+    searched.resize(*size)
+    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.only_button)
+
+    def places():
+        settle(qtbot, searched.page)
+        return [(QPoint(one.mapTo(searched, QPoint())), one.size()) for one in (*buttons, view.table)]
+
+    seen = []
+    for row in (1, 0):
+        view.table.selectRow(row)
+        seen.append(places())
+        view.tick_button.click()
+        seen.append(places())
+        searched.page.hits.marking.untick_all()
+    assert all(one == seen[0] for one in seen)
+    searched.resize(before)
+
+
 def tick_a_late_hit(window):
     """Tick a hit of the second round that is not included there and that the first did not find."""
     first, second = (one.queries[0] for one in window.controller.result.rounds)
