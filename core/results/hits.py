@@ -326,7 +326,6 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
         _rounds, text=_round_shown,
         written=_plain, highest_first=True, asked_for=True,
-        tip="Round that took the hit into the profile; empty for those not in it, or left out, by hand",
     ),
     Column(
         "pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top",
@@ -370,9 +369,10 @@ class HitTable(Table):
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds, and `excluded` the names of the hits that somebody left out. `reported` are the keys of columns that another program gave, in place of what Swathe
-    would compute: there `scores` are `NOT_SCORED`. E-values are `provisional` where the search ended before
-    it had those it was asked for: they are by the matrix alone, as which subjects are hits is then, too.
+    without rounds, and `excluded` the names of the hits that somebody left out. `reported` are the keys of
+    columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
+    E-values are `provisional` where the search ended before it had those it was asked for: they are by the
+    matrix alone, as which subjects are hits is then, too.
     """
 
     columns = COLUMNS

@@ -788,7 +788,7 @@ def test_a_choice_by_hand_is_named_and_forgotten_by_a_button(open_window, qtbot)
 
 
 def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
-    """A hit left out for one query was left out for the next, which another file had brought into the form."""
+    """A hit left out for one query was left out for the next that came into the form, too."""
     table, rounds = own.controller.result.queries[0].hits, own.form.rounds
     name, row = table.text("subject", 1), int(table.subjects[1])
     rounds.choose(RoundOptions(2, exclude=(name,)))

@@ -348,7 +348,8 @@ class RoundsView(Detail):
             button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if one_more else ""
         again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
-        back = f". A button leads back to the result of all {self._queries:,} queries" if self._queries > 1 else ""
+        alone = self._queries > 1
+        back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
         self.add_button.setToolTip(
