@@ -113,18 +113,10 @@ class Families:
 
     def _bridges(self) -> Iterator[tuple[int, int, float]]:
         """Yield the edges found beyond the bound that join families as it rises, by E-value."""
-        from scipy.sparse import coo_array
-        from scipy.sparse.csgraph import minimum_spanning_tree
-
-        edges, count = self.edges, self.sizes.size
-        weak = np.flatnonzero(edges.log10_evalues > math.log10(self.evalue))
-        ends = np.sort(np.stack([self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]]), axis=0)
-        weak, ends = weak[ends[0] != ends[1]], ends[:, ends[0] != ends[1]]
-        _, best = np.unique(ends[0] * count + ends[1], return_index=True)  # edges stand by E-value
-        tree = minimum_spanning_tree(coo_array((best + 1, tuple(ends[:, best])), (count, count)).tocsr())
-        for place in np.sort(tree.data).astype(np.int64) - 1:
-            one, other = ends[:, place].tolist()
-            yield one, other, float(edges.log10_evalues[weak[place]])
+        edges = self.edges
+        weak = edges.spanning[edges.log10_evalues[edges.spanning] > math.log10(self.evalue)]
+        ones, others = self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]
+        yield from zip(ones.tolist(), others.tolist(), edges.log10_evalues[weak].tolist(), strict=True)
 
     def hub(self, family: int) -> int:
         """Return the sequence of a family with the most edges, of several the first."""
