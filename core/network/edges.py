@@ -265,6 +265,8 @@ class EdgeTable(Table):
     scores, adjusted, reverse, bits, log10_evalues, matrix_log10_evalues : [edges] as in `DirectedHits`
     both_log10_evalues, both_bits : float64[2, edges] with a and with b as the query, NaN above the bound
     aligned : int64[edges] each, what is kept of the alignments, 0 before they are made
+    spanning : int64[...] edges that suffice for the families at every bound, ascending: minimum spanning
+        trees of the families that all edges make
     """
 
     columns = EDGE_COLUMNS
@@ -283,6 +285,7 @@ class EdgeTable(Table):
     both_bits: NDArray[np.float64]
     distances: NDArray[np.float64]
     aligned: dict[str, NDArray[np.int64]]
+    spanning: NDArray[np.int64]
 
     def __init__(self, nodes: Nodes, hits: DirectedHits) -> None:
         queries, subjects = hits.queries, hits.subjects
@@ -309,6 +312,7 @@ class EdgeTable(Table):
         self.both_log10_evalues = log10[:, order]
         self.both_bits = np.where(places >= 0, hits.bits[places], np.nan)
         self.aligned = {key: np.zeros(len(self), np.int64) for key in _ALIGNED}
+        self.spanning = _spanning(self.a, self.b, len(nodes))
         own = nodes.self_scores[self.a] + nodes.self_scores[self.b]
         self.distances = np.clip(1 - 2 * self.scores / np.maximum(own, 1), 0.0, 1.0)
 
@@ -349,3 +353,13 @@ class EdgeTable(Table):
             having = np.array([word in header for header in self.nodes.texts])
             found &= having[self.a] | having[self.b]
         return found
+
+
+def _spanning(a: NDArray[np.int64], b: NDArray[np.int64], n: int) -> NDArray[np.int64]:
+    """Return the edges of minimum spanning trees over n nodes, where those first in order weigh least."""
+    from scipy.sparse import coo_array
+    from scipy.sparse.csgraph import minimum_spanning_tree
+
+    places = np.arange(1, a.size + 1)  # 0 would be no edge
+    tree = minimum_spanning_tree(coo_array((places, (a, b)), (n, n)).tocsr())
+    return np.sort(tree.data).astype(np.int64) - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -13,6 +14,7 @@ from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name
 from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
 
 FAMILY: Final = (
@@ -77,6 +79,44 @@ class Families:
     def members(self) -> list[NDArray[np.int64]]:
         """The sequences of each family in the order of the file."""
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
+
+    @cached_property
+    def joins(self) -> dict[int, tuple[int, float]]:
+        """Of families of two or more: which other one joins first as edges found beyond the bound are let in.
+
+        With the decimal logarithm of the E-value at which both are one family, over single sequences where
+        those lie between. Families that no edge found joins to another are absent.
+        """
+        count, shared, joined = self.sizes.size, self.n_shared, dict[int, tuple[int, float]]()
+        parents = list(range(count))
+        alone = [family if family < shared else -1 for family in range(count)]  # of a root: its only family
+        first = list(alone)  # of a root: one of its families
+
+        def root_of(family: int) -> int:
+            while parents[family] != family:
+                parents[family] = family = parents[parents[family]]
+            return family
+
+        for one, other, log10_evalue in self._bridges():
+            ends = root_of(one), root_of(other)
+            for here, there, end in ((*ends, other), (*ends[::-1], one)):
+                if alone[here] >= 0 and first[there] >= 0:
+                    joined[alone[here]] = (end if end < shared else first[there]), log10_evalue
+            here, there = ends
+            if first[there] >= 0:
+                alone[here] = alone[there] if first[here] < 0 else -1
+                first[here] = max(first[here], first[there])
+            parents[there] = here
+            if len(joined) == shared:
+                break
+        return joined
+
+    def _bridges(self) -> Iterator[tuple[int, int, float]]:
+        """Yield the edges found beyond the bound that join families as it rises, by E-value."""
+        edges = self.edges
+        weak = edges.spanning[edges.log10_evalues[edges.spanning] > math.log10(self.evalue)]
+        ones, others = self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]
+        yield from zip(ones.tolist(), others.tolist(), edges.log10_evalues[weak].tolist(), strict=True)
 
     def hub(self, family: int) -> int:
         """Return the sequence of a family with the most edges, of several the first."""
@@ -152,6 +192,13 @@ class FamilyTable(Table):
             brief=lambda table, row: table.families.nodes.brief_names[table.hubs[row]],
         ),
         Column(
+            "joins", "Joins", Kind.TEXT,
+            "The other family that it joins first as weaker edges are shown, and at which E-value; empty "
+            "where no edge that was found joins it to another",
+            text=lambda table, row: table.joins_text(row),
+            order=lambda table: table.joins_at, shown=True,
+        ),
+        Column(
             "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",
             text=lambda table, row: table.member_names(row),
             brief=lambda table, row: table.brief_member_names(row),
@@ -171,6 +218,19 @@ class FamilyTable(Table):
         totals = np.bincount(of, np.nan_to_num(known), minlength=n)
         self.identities = np.where(self.edge_counts > 0, totals / np.maximum(self.edge_counts, 1), np.nan)
         self.hubs = [families.hub(family) for family in range(n)]
+
+    @property
+    def joins_at(self) -> NDArray[np.float64]:
+        """Decimal logarithms of the E-values at which families join others, NaN where none does."""
+        joins = self.families.joins
+        return np.array([joins[row][1] if row in joins else np.nan for row in range(len(self))])
+
+    def joins_text(self, row: int) -> str:
+        """Return which family another one joins first, and at which E-value; '' where it joins none."""
+        if row not in self.families.joins:
+            return ""
+        other, log10_evalue = self.families.joins[row]
+        return f"Family {other + 1:,} at {evalue_text(log10_evalue).strip()}"
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LEAST: Final = 1e-6
 MOST: Final = 10.0
 """A hit is borderline between these E-values."""
+FAR_APART: Final = math.log10(10)
+"""Decimal logarithm of the factor from which on two numbers for one hit make a reader ask which holds."""
 COPIES: Final = (1_000, 500, 200)
 """The first of these for which there is time."""
 SECONDS: Final = 0.8
@@ -80,6 +82,37 @@ def which_to_go_by(table: HitTable, row: int, pair: PairSignificance, compared: 
             "patterns that real sequences have."
         )
     return f"{_VERDICTS[significant]}, by the E-value and by the shuffled copies alike."
+
+
+def where_they_differ(table: HitTable, row: int, pair: PairSignificance, compared: int) -> str:
+    """Return in a sentence which of two estimates of chance to believe, and why; '' where they are alike.
+
+    The two are as in `which_to_go_by`. Below `LEAST` both say that a hit is real, however far apart.
+    """
+    log10_evalue = float(table.log10_evalues[row])
+    log10_expected = pair.log10_p + math.log10(max(compared, 1))
+    bound = math.log10(SIGNIFICANT)
+    significant, rare = log10_evalue <= bound, log10_expected <= bound
+    apart = abs(log10_evalue - log10_expected) >= FAR_APART
+    open_to_doubt = max(log10_evalue, log10_expected) >= math.log10(LEAST)
+    if not (pair.fitted and open_to_doubt and (apart or significant != rare)):
+        return ""
+    evalue = f"the E-value, {evalue_text(log10_evalue).strip()}"
+    if pair.poor:
+        return f"Believe {evalue}: it needs no curve through the scores of these copies."
+    if table.provisional:
+        return f"Believe the copies: {evalue}, is provisional, by the matrix alone."
+    if significant and not rare:
+        return (
+            f"Believe the copies, not {evalue}: they are alike in length and composition alone, which then "
+            "explain the score."
+        )
+    if rare and not significant:
+        return f"Believe {evalue}: copies lack the repeats and patterns that real sequences have."
+    return (
+        f"Believe {evalue}, and report it: it is of the whole search, while the copies are of this pair "
+        "alone, in random order, with the matrix as it is."
+    )
 
 
 WHY_THEY_DIFFER: Final = (

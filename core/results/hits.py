@@ -84,6 +84,14 @@ def _rounds(hits: HitTable, rows: slice) -> NDArray[np.float64]:
     return hits.rounds[rows]
 
 
+def _round_shown(hits: HitTable, row: int) -> str:
+    """Return the round that took a hit into the profile, or that somebody keeps it out of all profiles."""
+    number = hits.number("round", row)
+    if number == number:
+        return _plain(number)
+    return "left out" if hits.excluded and hits.text("subject", row) in hits.excluded else ""
+
+
 def _plain(number: float) -> str:
     """Return a whole number that is no count: without commas, and nothing for 0."""
     return f"{int(number)}" if number else ""
@@ -316,7 +324,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "round", "Round", Kind.INTEGER,
         "Round of an iterated search that took the hit into the profile; empty for those not in it",
-        _rounds,
+        _rounds, text=_round_shown,
         written=_plain, highest_first=True, asked_for=True,
     ),
     Column(
@@ -361,9 +369,10 @@ class HitTable(Table):
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds. `reported` are the keys of columns that another program gave, in place of what Swathe
-    would compute: there `scores` are `NOT_SCORED`. E-values are `provisional` where the search ended before
-    it had those it was asked for: they are by the matrix alone, as which subjects are hits is then, too.
+    without rounds, and `excluded` the names of the hits that somebody left out. `reported` are the keys of
+    columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
+    E-values are `provisional` where the search ended before it had those it was asked for: they are by the
+    matrix alone, as which subjects are hits is then, too.
     """
 
     columns = COLUMNS
@@ -382,6 +391,7 @@ class HitTable(Table):
     headers: HitText
     marks: Marks
     rounds: NDArray[np.float64] | None
+    excluded: frozenset[str]
     reported: frozenset[str]
     lineages: Lineages | None
     provisional: bool
@@ -420,6 +430,7 @@ class HitTable(Table):
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self.rounds = None
+        self.excluded = frozenset()
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.headers.brief import untagged
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
@@ -16,6 +17,8 @@ from swathe.core.sequences.sequence import subject_name
 from swathe.core.system.words import bound_text, counted
 
 METHOD = "PSI-BLAST profiles (Altschul et al. 1997)"
+_NAMED: Final = 3
+"""Hits up to which they are named, not counted."""
 
 
 def search_rounds(result: SearchResult) -> dict[str, Any] | None:
@@ -107,6 +110,11 @@ def never_included(rounds: Iterable[Sequence[QueryRound]], names: Iterable[str])
         for subject, record in zip(part.included.tolist(), records, strict=True):
             missing.pop(subject_name(database.header(subject), record), None)
     return tuple(missing)
+
+
+def named(hits: Sequence[str]) -> str:
+    """Return the names of a few hits, or how many there are."""
+    return ", ".join(map(untagged, hits)) if len(hits) <= _NAMED else counted(len(hits), "hit")
 
 
 def round_text(query: QueryRound, inclusion: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -62,11 +62,15 @@ class QueryRound:
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
 
 
-def note_rounds(rounds: Sequence[Sequence[QueryRound]]) -> None:
-    """Note in the hits of the last of some rounds which round took each into the profile.
+def note_rounds(rounds: Sequence[Sequence[QueryRound]], excluded: Iterable[str] | None) -> None:
+    """Note in the hits of the last of some rounds which round took each into the profile, and who may not.
 
+    Parameters
+    ----------
     rounds : the parts of all queries, from the first round on
+    excluded : names of hits that somebody left out of all profiles
     """
+    names = frozenset(excluded or ())
     for index, last in enumerate(rounds[-1]):
         hits = last.result.hits
         taken = np.full(len(hits), np.nan)
@@ -74,3 +78,4 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]]) -> None:
             taken[np.isin(hits.subjects, queries[index].new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
+        hits.excluded = names

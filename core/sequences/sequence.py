@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
+from collections.abc import Sequence as Several
 from dataclasses import dataclass, field, fields
 from typing import Final
 
@@ -14,6 +15,8 @@ from swathe.core.sequences.alphabet import DECODE, ENCODE
 
 _TITLE_LETTERS: Final = 60
 """Of a header that is a query's title, cut at the end of a word."""
+_COMPARED: Final = 200
+"""Queries that are looked at to say whether others are the same."""
 
 
 def identifier_of(header: str) -> str:
@@ -130,6 +133,14 @@ def _count(one: str, many: str) -> int:
     """Return a dataclass field for a count with its sentence in the singular and the plural."""
     count: int = field(default=0, metadata={"one": one, "many": many})
     return count
+
+
+def same_queries(some: Several[Sequence], others: Several[Sequence]) -> bool:
+    """Whether queries are the same; of thousands the first are looked at."""
+    return len(some) == len(others) and all(
+        one is other or (one.header == other.header and np.array_equal(one.residues, other.residues))
+        for one, other in zip(some[:_COMPARED], others[:_COMPARED], strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class SearchAgain(QObject):
         )
         form.report.choose(request.evalue, request.top, request.evalues)
         form.engine.choose_threads(request.threads)
-        form.rounds.choose(request.iteration)
+        form.rounds.choose(request.iteration, request.queries)
         form.masking.choose(request.mask)
         form.taxa.choose(request.taxa)
         self._fill_engine(plan, request)

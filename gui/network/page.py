@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -149,9 +149,16 @@ class NetworkPage(FilesPage):
 
         self.view = NetworkView(self._background, result)
         self.view.bound_changed.connect(self.settle)
+        self.view.weaker_wanted.connect(self._ask_for_weaker)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
+
+    @Slot()
+    def _ask_for_weaker(self) -> None:
+        """Lead to the bound that edges are found with: those beyond it are not known yet."""
+        self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.evalue.selectAll()
 
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +30,7 @@ from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
+from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -52,10 +54,14 @@ _FAMILIES, _SEQUENCES, _EDGES = range(3)
 class NetworkView(QWidget):
     """Show a network; what is chosen in the picture is chosen in the tables, and the other way round.
 
-    `bound_changed` comes when edges up to another E-value are shown.
+    Signals
+    -------
+    bound_changed() : edges up to another E-value are shown
+    weaker_wanted() : edges are to be found that are weaker than those of the search
     """
 
     bound_changed = Signal()
+    weaker_wanted = Signal()
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
@@ -65,6 +71,9 @@ class NetworkView(QWidget):
         self.places: NDArray[np.float64] | None = None
         self.bound = QLineEdit()
         self.slider = BoundSlider()
+        self.beyond = ElidedLabel()
+        self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.weaker_button = QToolButton(text="Find weaker edges…", autoRaise=True)
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
@@ -257,6 +266,10 @@ class NetworkView(QWidget):
             self._show_edge(-1)
         if self.places is not None:
             self.picture.set_families(self.families)
+        hidden = len(self.network.edges) - self.families.rows.size
+        found = f"up to {bound_text(self.network.request.evalue)}"
+        words = f"{counted(hidden, 'weaker edge')} of those found, {found}, not shown"
+        self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
 
     def _arranged(self, places: NDArray[np.float64]) -> None:
         self.places = places
@@ -333,6 +346,7 @@ class NetworkView(QWidget):
         self._pause.timeout.connect(self._use_bound)
         self.slider.valueChanged.connect(self._slid)
         self.bound.editingFinished.connect(self._use_bound)
+        self.weaker_button.clicked.connect(self.weaker_wanted)
         self.arrange_button.clicked.connect(self.arrange)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
@@ -353,6 +367,11 @@ class NetworkView(QWidget):
         self.slider.setMinimumWidth(10 * SPACE)
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
+        self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.weaker_button.setAccessibleName("Find weaker edges")
+        self.weaker_button.setToolTip(
+            "Weaker edges than those found are not known: raise Find edges with E ≤, and compare again"
+        )
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Show E ≤")
         bound = (label, self.bound, self.slider)
@@ -363,6 +382,10 @@ class NetworkView(QWidget):
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(top)
+        beyond = QHBoxLayout(spacing=SPACE)
+        beyond.addWidget(self.beyond, 1)
+        beyond.addWidget(self.weaker_button)
+        column.addLayout(beyond)
         column.addWidget(self._drawing, 1)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")

@@ -7,7 +7,6 @@ from collections.abc import Sequence as Sequences
 from functools import partial
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -22,7 +21,7 @@ from swathe.core.search.origin import Origin
 from swathe.core.search.presets import SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import same_queries
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
@@ -46,8 +45,6 @@ _ANY_WIDTH: Final = (1 << 24) - 1
 _EXACT_HERE: Final = "exact for this query"
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
-_COMPARED: Final = 200
-"""Queries that are looked at to say whether the form holds others."""
 
 
 NEXT: Final = {
@@ -590,7 +587,7 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
         (_rounds(asked), _rounds(wanted)),
     )
     found = [f"{there} instead of {here}" for here, there in pairs if here != there]
-    if not _same_queries(asked.queries, wanted.queries):
+    if not same_queries(asked.queries, wanted.queries):
         there, here = len(wanted.queries), len(asked.queries)
         more = f"{counted(there, 'query', 'queries')} instead of {here:,}"
         found.insert(0, "other queries" if here == there else more)
@@ -616,14 +613,6 @@ def _rounds(request: SearchRequest) -> str:
     by_hand = len(options.include or ()) + len(options.exclude or ())
     chosen = f" with {counted(by_hand, 'hit')} chosen by hand" if by_hand else ""
     return f"up to {counted(options.rounds, 'round')} (E ≤ {bound_text(options.inclusion)}){chosen}"
-
-
-def _same_queries(asked: tuple[Sequence, ...], wanted: tuple[Sequence, ...]) -> bool:
-    """Whether queries are the same; of thousands the first are looked at."""
-    return len(asked) == len(wanted) and all(
-        one is other or (one.header == other.header and np.array_equal(one.residues, other.residues))
-        for one, other in zip(asked[:_COMPARED], wanted[:_COMPARED], strict=True)
-    )
 
 
 def _about(plan: Plan, query: int) -> str:

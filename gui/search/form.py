@@ -131,6 +131,7 @@ class SearchForm(QWidget):
         for field in (self.query, self.scoring):
             field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
+        self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = FormScroll(inner, LEAST_WIDTH)

@@ -12,10 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.results.hits import COLUMNS
-from swathe.core.rounds.facts import never_included
+from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.request import SearchRequest
@@ -39,8 +38,6 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
-_HITS_NAMED: Final = 3
-"""Hits chosen by hand up to which they are named, not counted."""
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 
 
@@ -274,7 +271,8 @@ class RoundsController(QObject):
         self._on_started(result.plan)
         self._rounds = list(result.rounds)
         for number in range(1, len(self._rounds) + 1):
-            note_rounds([one.queries for one in self._rounds[:number]])
+            rounds = [one.queries for one in self._rounds[:number]]
+            note_rounds(rounds, self._options.exclude if self._options is not None else None)
         self._on_ended(result, result.complete)
         self._show(len(self._rounds))
 
@@ -358,9 +356,9 @@ class RoundsController(QObject):
         if never:
             was, them = ("was", "it") if len(never) == 1 else ("were", "them")
             words += (
-                f" {_named(never)} {was} to be added by hand, but no round found {them}."
+                f" {named(never)} {was} to be added by hand, but no round found {them}."
                 if over
-                else f" {_named(never)} will be added once found."
+                else f" {named(never)} will be added once found."
             )
         if self._options.inclusion > DEFAULT_INCLUSION:
             usual = bound_text(DEFAULT_INCLUSION)
@@ -372,9 +370,4 @@ class RoundsController(QObject):
 
 def _by_hand(preposition: str, hits: tuple[str, ...] | None) -> str:
     """Return which hits were chosen by hand for profiles, as the end of a sentence."""
-    return f", {preposition} {_named(hits)} (by hand)" if hits else ""
-
-
-def _named(hits: tuple[str, ...]) -> str:
-    """Return the names of a few hits, or how many there are."""
-    return ", ".join(map(untagged, hits)) if len(hits) <= _HITS_NAMED else counted(len(hits), "hit")
+    return f", {preposition} {named(hits)} (by hand)" if hits else ""

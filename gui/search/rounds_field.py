@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
 
+from swathe.core.rounds.facts import named
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
+from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field, typed_number
@@ -17,7 +19,7 @@ from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_ROUNDS: Final = 5
 _Choice = tuple[tuple[str, ...] | None, tuple[str, ...] | None]
-_NOBODY: Final[_Choice] = (None, None)
+_NONE: Final[_Choice] = (None, None)
 """Names of hits that somebody has profiles include and exclude."""
 
 
@@ -49,7 +51,9 @@ class RoundsField(Field):
             line.addWidget(widget, 1)
         self.details = self.fold_details(line)
         self.box.toggled.connect(self.details.setVisible)
-        self._by_hand: _Choice = _NOBODY
+        self._by_hand: _Choice = _NONE
+        self._chosen_for: tuple[Sequence, ...] = ()
+        self._queries: tuple[Sequence, ...] = ()
         self.box.toggled.connect(self._toggle)
         self.rounds_box.valueChanged.connect(self._check)
         self.inclusion_edit.textChanged.connect(self._check)
@@ -63,7 +67,12 @@ class RoundsField(Field):
         if self.problem:
             return words
         inclusion = _inclusion(self.inclusion_edit.text())
-        return words if inclusion == DEFAULT_INCLUSION else f"{words}, including E ≤ {bound_text(inclusion)}"
+        if inclusion != DEFAULT_INCLUSION:
+            words += f", including E ≤ {bound_text(inclusion)}"
+        include, exclude = (len(names or ()) for names in self._by_hand)
+        added = f", {counted(include, 'hit')} added by hand" if include else ""
+        left_out = f", {counted(exclude, 'hit')} left out by hand" if exclude else ""
+        return f"{words}{added}{left_out}"
 
     @property
     def options(self) -> RoundOptions | None:
@@ -73,18 +82,30 @@ class RoundsField(Field):
         inclusion = _inclusion(self.inclusion_edit.text())
         return RoundOptions(self.rounds_box.value(), inclusion, *self._by_hand)
 
-    def choose(self, options: RoundOptions | None) -> None:
-        """Take the options of a search; None for one without rounds."""
+    def choose(self, options: RoundOptions | None, queries: tuple[Sequence, ...] | None = None) -> None:
+        """Take the options of a search; None for one without rounds.
+
+        queries : whose hits were chosen by hand, where the form is to be filled with them; None: those in it
+        """
         if options is not None:
             self.rounds_box.setValue(options.rounds)
             self.inclusion_edit.setText(bound_text(options.inclusion))
         self.box.setChecked(False)  # what was chosen before goes
-        self._by_hand = (options.include, options.exclude) if options is not None else _NOBODY
+        self._by_hand = (options.include, options.exclude) if options is not None else _NONE
+        self._chosen_for = self._queries if queries is None else queries
         self.box.setChecked(options is not None)
 
+    def follow(self, queries: tuple[Sequence, ...]) -> None:
+        """Forget which hits were chosen by hand once the form holds other queries; none yet are no others."""
+        if not queries or queries is self._queries:
+            return
+        self._queries = queries
+        if self._by_hand != _NONE and not same_queries(queries, self._chosen_for):
+            self.forget_choice()
+
     def forget_choice(self) -> None:
-        """Forget which hits were chosen by hand: those of the last query's run are nothing to the next."""
-        self._by_hand = _NOBODY
+        """Forget which hits were chosen by hand."""
+        self._by_hand = _NONE
         self._check()
 
     def save(self, settings: WindowSettings) -> None:
@@ -114,9 +135,19 @@ class RoundsField(Field):
         except ValueError as error:
             self.set_problem(str(error))
             return
-        chosen = sum(len(names or ()) for names in self._by_hand)
-        words = "{} chosen by hand for profiles, as in the run shown. Untick the box to forget them."
-        self.set_problem("", words.format(counted(chosen, "hit")) if chosen else "")
+        words = _choice_text(*self._by_hand)
+        self.set_problem("", words, actions=(("Forget", self.forget_choice),) if words else ())
+
+
+def _choice_text(include: tuple[str, ...] | None, exclude: tuple[str, ...] | None) -> str:
+    """Say which hits were chosen by hand for profiles; '' where none were."""
+    which = "of them" if include else "of the profiles"
+    parts = [
+        f"{named(names)} {'is' if len(names) == 1 else 'are'} {what}"
+        for names, what in ((include, "always in the profiles"), (exclude, f"left out {which}"))
+        if names
+    ]
+    return f"Chosen by hand: {'; '.join(parts)}." if parts else ""
 
 
 def _inclusion(text: str) -> float:

@@ -28,7 +28,6 @@ from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
-from swathe.gui.widgets.usual_hits import SELECTED
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
@@ -80,12 +79,13 @@ class SignificanceController(QObject):
         self._pause.timeout.connect(self._tell_run)
         self._unasked = Newest(background.start)
         search.state_changed.connect(self._look_on)
-        self._results.alignment.hit_shown.connect(self._look)
+        for view in (self._results.alignment, self._results.permutations):
+            view.hit_shown.connect(self._look)
         search.pairs_progressed.connect(self._on_progress)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_ended)
         search.pairs_failed.connect(self._on_failed)
-        self._results.permutations.wanted.connect(self._ask_for_selected)
+        self._results.permutations.wanted.connect(self._test_current)
         self._results.permutations.moved.connect(self._on_moved)
         self._results.hits.pairwise_requested.connect(self.ask)
 
@@ -144,11 +144,13 @@ class SignificanceController(QObject):
         self._results.permutations.show_under_test(asked[1], asked[2].tolist())
         self._run_bar.start(result.plan)
 
-    def _ask_for_selected(self) -> None:
-        """Ask with the hit looked at chosen, from the page that shows it."""
-        self.ask()
-        if self.dialog is not None:
-            self.dialog.hits.choose(SELECTED)
+    def _test_current(self) -> None:
+        """Test the hit looked at with the usual settings, for the page that shows it."""
+        why_not = self.why_not()
+        if why_not:
+            self._messages.show_message(Tone.NOTE, why_not)
+        else:
+            self.estimate([self._results.hits.current_hit_row()], PairwiseOptions())
 
     # The borderline hit that is looked at
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QBrush, QTextFrameFormat
+import re
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QBrush, QTextDocument, QTextFrameFormat
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from swathe.core.database import Database, DatabasePart
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours
+
+_SIGN: Final = re.compile(r'"sign:(\w+)"')
 
 
 class TextDialog(QDialog):
-    """A page of Markdown to read beside the window."""
+    """A page of Markdown to read beside the window; ``sign:NAME`` as an image is an icon of the program."""
 
     def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,6 +27,7 @@ class TextDialog(QDialog):
         self.setWindowTitle(title)
         self.text = QTextBrowser(openExternalLinks=True, accessibleName=title)
         self.text.setMarkdown(markdown)
+        self._draw_signs()
         close = QPushButton("Close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -30,11 +37,30 @@ class TextDialog(QDialog):
         self.resize(640, 560)
         self._rule_tables()
 
+    def go_to(self, heading: str) -> None:
+        """Bring the section under a heading to the top."""
+        document = self.text.document()
+        block = document.begin()
+        while block.isValid() and not (block.blockFormat().headingLevel() and block.text() == heading):
+            block = block.next()
+        if block.isValid():
+            top = document.documentLayout().blockBoundingRect(block).top()
+            self.text.verticalScrollBar().setValue(round(top - SPACE))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
+            self._draw_signs()
             self._rule_tables()
+
+    def _draw_signs(self) -> None:
+        """Draw the signs that the text names: not every font has them as letters."""
+        size, document = self.text.fontMetrics().height(), self.text.document()
+        for name in set(_SIGN.findall(document.toHtml())):
+            drawn = icon(name, QApplication.palette()).pixmap(QSize(size, size), self.devicePixelRatioF())
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"sign:{name}"), drawn)
+        document.markContentsDirty(0, document.characterCount())
 
     def _rule_tables(self) -> None:
         """Draw the lines of tables as faint as those of charts: Qt's own are white on dark grounds."""

@@ -144,6 +144,7 @@ class PageRow:
     title : its name in the menus
     keys : the shortcut that brings it to the front
     make : makes it, when it is first shown
+    guide : heading of the section about it in the guide of the window
     word, icon : in the rail
     also : a second menu that lists it beside *View*, and the group there
     """
@@ -152,6 +153,7 @@ class PageRow:
     title: str
     keys: str
     make: Callable[[], Page]
+    guide: str
     word: str = ""
     icon: str = ""
     also: tuple[str, int] | None = None

@@ -190,24 +190,46 @@ class MainWindow(QMainWindow):
 
     def _page_rows(self) -> list[PageRow]:
         return [
-            PageRow("search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "search"),
             PageRow(
-                "history", "&History of runs", "Ctrl+2, Ctrl+H", self._make_history, "History", "history"
+                "search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "Search", "search"
+            ),
+            PageRow(
+                "history",
+                "&History of runs",
+                "Ctrl+2, Ctrl+H",
+                self._make_history,
+                "Keep",
+                "History",
+                "history",
             ),
             PageRow(
                 "reciprocal",
                 "Reciprocal &best hits",
                 "Ctrl+3",
                 self._make_reciprocal,
+                "Compare all with all",
                 "Reciprocal",
                 "pairs",
                 also=("Search", 1),
             ),
             PageRow(
-                "network", "&Network", "Ctrl+4", self._make_network, "Network", "network", also=("Search", 1)
+                "network",
+                "&Network",
+                "Ctrl+4",
+                self._make_network,
+                "Compare all with all",
+                "Network",
+                "network",
+                also=("Search", 1),
             ),
             PageRow(
-                "comparison", "&Kernel comparison", "Ctrl+5", self._make_comparison, "Kernels", "kernels"
+                "comparison",
+                "&Kernel comparison",
+                "Ctrl+5",
+                self._make_comparison,
+                "Compare kernels",
+                "Kernels",
+                "kernels",
             ),
         ]
 
@@ -484,7 +506,11 @@ class MainWindow(QMainWindow):
     def _show_guide(self) -> None:
         from swathe.gui.widgets.documents import guide
 
-        guide(self).show()
+        dialog = guide(self)
+        dialog.show()
+        row = next(row for row in self.pages.rows if row.id == self.pages.front)
+        hits_shown = row.id == "search" and self.page.current_result() is not None
+        dialog.go_to("Read" if hits_shown else row.guide)
 
     def _show_shortcuts(self) -> None:
         from swathe.gui.widgets.documents import shortcuts

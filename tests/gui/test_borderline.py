@@ -115,6 +115,50 @@ def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):
     assert poor == f"{verdict} by the E-value; the shuffled copies give no reliable estimate here."
 
 
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p", "changes", "words"),
+    [
+        (-1.04, -1.7, {}, "Believe the E-value, 0.091, and report it: it is of the whole search, while"),
+        (-5.0, -2.0, {}, "Believe the copies, not the E-value, 1e-05: they are alike in length and"),
+        (0.5, -9.0, {}, "Believe the E-value, 3.2: copies lack the repeats and patterns"),
+        (-1.04, -1.7, {"problem": "the scores do not follow it"}, "Do not rely on it: the scores do not"),
+        (-1.04, -2.9, {}, ""),  # 0.091 and 0.15
+        (-40.0, -52.0, {}, ""),  # nobody doubts either
+    ],
+)
+def test_the_significance_page_says_which_of_two_numbers_to_believe(
+    searched, qtbot, log10_evalue, log10_p, changes, words
+):
+    """An E-value of 0.091 stood above 'expect 2 by chance', and only the guide said which of them counts."""
+    table, row = hits(searched), borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    view, result = searched.page.permutations, copy(searched.page.current_result())
+    searched.page.tabs.setCurrentWidget(view)
+    shown = copy(table)
+    shown.log10_evalues = np.full(len(table), log10_evalue)
+    shown.unasked = {row: replace(table.unasked[row], **{"log10_p": log10_p, "problem": "", **changes})}
+    view.set_hit(replace(result, hits=shown, compared=120), row)
+    said_of_both = view.verdict.text.split("by chance. ")
+    assert ("".join(said_of_both[1:])).startswith(words) and len(said_of_both) == (2 if words else 1)
+    assert ("Believe the E-value, 0.091" in view.verdict.text) is (changes != {} or "0.091" in words)
+    assert bool(view.verdict.toolTip()) is bool(words)
+    view.set_result(searched.page.current_result(), None)
+    searched.page.tabs.setCurrentIndex(0)
+
+
+def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(searched, qtbot):
+    """With the view open, the next hit asked for a dialog and two buttons; before it was opened, for none."""
+    rows, view = borderline(searched)[:2], searched.page.permutations
+    searched.page.hits.table.go_to(rows[0])
+    wait_for(searched, qtbot, rows[0])
+    searched.page.tabs.setCurrentWidget(view)
+    searched.page.hits.table.go_to(rows[1])
+    wait_for(searched, qtbot, rows[1])
+    assert not view.message.isVisible()
+    searched.page.tabs.setCurrentIndex(0)
+
+
 @pytest.mark.long
 def test_it_is_the_estimate_that_somebody_would_get_who_asks(own, qtbot, finish):
     row = borderline(own)[1]

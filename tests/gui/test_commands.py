@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QTextDocument
+
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.resources import resource_text, sample_database
+from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.widgets.pages import Page
 
 PAGES = ("search", "comparison", "history", "reciprocal", "network")
@@ -65,3 +71,49 @@ def test_the_help_names_commands_as_their_menus_do(open_window):
     for menu, words in paths:
         titles = [action.text().replace("&", "") for action in window.menus.menu(menu).actions()]
         assert any(title.rstrip("…").split("\t")[0] == words for title in titles), (menu, words)
+
+
+def test_the_help_names_buttons_of_rounds_as_they_are(open_window, ready, finish, one_query):
+    """It sent people to *Search rounds 1 to … with … ticked*, which is no button."""
+    window = open_window((one_query, sample_database()))
+    ready(window)
+    window.form.rounds.choose(RoundOptions(2))
+    window.search()
+    finish(window)
+    view, marking = window.search_page.rounds.view, window.page.hits.marking
+    window.page.tabs.setCurrentWidget(view)
+    view.tick_button.click()
+    marking.tick(sorted(window.page.current_result().hits.marks.ticked)[:1], False)
+    marking.tick(len(window.page.current_result().hits) - 1)
+    named = re.findall(r"\*\*([^*]+)\*\*", resource_text("help.md").replace("\n", " "))
+    without_numbers = {re.sub(r"\d+", "n", words) for words in named}
+    for button in (view.tick_button, view.add_button, view.only_button):
+        assert re.sub(r"\d+", "n", button.text()) in without_numbers
+
+
+@pytest.mark.parametrize(
+    ("page", "heading"),
+    [
+        ("search", "Search"),
+        ("history", "Keep"),
+        ("network", "Compare all with all"),
+        ("comparison", "Compare kernels"),
+    ],
+)
+def test_the_guide_opens_at_the_page_in_use(open_window, qtbot, page, heading):
+    """It began at the top, whichever page asked for it, with an empty box where a font lacked a sign."""
+    window = open_window()
+    window.menus.action(f"show_{page}").trigger()
+    window.menus.action("guide").trigger()
+    dialog = window.findChild(TextDialog)
+    text = dialog.text
+    text.viewport().grab()
+    bar = text.verticalScrollBar()
+    shown = text.cursorForPosition(QPoint(2, 16)).block().text()
+    assert shown == heading or bar.value() == bar.maximum()
+    assert not set("ⓘ▸✓⚠") & set(text.toPlainText())
+    images = [part for part in text.toHtml().split("<img") if "sign:info" in part]
+    assert images
+    drawn = text.document().resource(QTextDocument.ResourceType.ImageResource, QUrl("sign:info"))
+    assert drawn is not None and not drawn.isNull()
+    dialog.close()

@@ -52,8 +52,10 @@ def test_shows_each_cell_in_brief(model, result):
     assert model.rowCount() == len(result.hits)
     assert model.columnCount() == len(COLUMNS)
     for section, column in enumerate(COLUMNS):
-        title = "✓" if column.key == "ticked" else column.list_title
-        assert model.headerData(section, Qt.Orientation.Horizontal) == title
+        sign = column.key == "ticked"
+        assert model.headerData(section, Qt.Orientation.Horizontal) == ("" if sign else column.list_title)
+        drawn = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole)
+        assert (drawn is not None and not drawn.isNull()) is sign
         meaning = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert meaning == (column.tip if column.mark in ("ticked", "pinned") else column.meaning)
         for row in range(len(result.hits)):

@@ -745,3 +745,23 @@ def test_nucleotides_are_compared_only_where_that_is_asked_for(page, search, tmp
     button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.network is not None and not page.controller.state.busy)
+
+
+def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families_nearly_touch(
+    page, search, proteins, qtbot
+):
+    """The bound of what is shown went no further than that of the search, and nothing said why."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    found = len(view.network.edges)
+    assert view.beyond.whole() == "All edges found, up to 10, are shown"
+    view.set_bound(1e-20)
+    hidden = found - view.families.rows.size
+    assert view.beyond.whole() == f"{hidden} weaker edges of those found, up to 10, not shown"
+    model = view.models[FAMILIES]
+    joins = [column.key for column in model.table.columns].index("joins")
+    shown = [model.index(row, joins).data() for row in range(model.rowCount())]
+    assert any(re.fullmatch(r"Family \d+ at \S+", words) for words in shown)
+    assert not view.tables[FAMILIES].isColumnHidden(joins)
+    qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
+    assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"

@@ -10,7 +10,7 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export import Selection
@@ -326,14 +326,20 @@ def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
     assert searched.page.hits.model.rowCount() == LAST + 1
 
 
-def test_the_permutations_page_says_how_to_get_there(own, qtbot):
+def test_the_significance_page_tests_the_hit_looked_at_at_once(own, qtbot, finish):
+    """It opened a dialog in which the hit had to be found again among other choices."""
     page, view = own.page, own.page.permutations
     page.tabs.setCurrentWidget(view)
     assert "No significance test yet" in view.message.text()
-    assert view.message.isVisible()
-    view.message.action_triggered.emit()
-    assert own.search_page.significance.dialog.rows() == [0]
-    own.search_page.significance.dialog.reject()
+    assert "press Ctrl+P" in view.message.text()
+    button = next(one for one in view.message.findChildren(QPushButton) if one.isVisible())
+    assert button.text() == "Test this hit"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert own.search_page.significance.dialog is None
+    finish(own)
+    assert list(hits(own).pairwise) == [0]
+    assert hits(own).pairwise[0].options == PairwiseOptions()
+    assert view.title_label.isVisible() and view.title_label.text() == "Convincing"
 
 
 def test_the_permutations_page_says_while_a_hit_is_tested(own, qtbot, finish):

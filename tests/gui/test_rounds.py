@@ -520,7 +520,9 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     own.form.rounds.choose(None)
     own.form.rounds.choose(options)
     assert own.form.rounds.options == options, "editing the run keeps the choice"
-    assert "2 hits chosen by hand" in own.form.rounds.note.text
+    added, left_out = map(untagged, names)
+    words = f"Chosen by hand: {added} is always in the profiles; {left_out} is left out of them."
+    assert own.form.rounds.note.text == words
     own.form.rounds.box.click()
     own.form.rounds.box.click()
     assert own.form.rounds.options.include is None, "rounds that are asked for anew begin without it"
@@ -569,6 +571,30 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1000, 640)])
+def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
+    """The words ", one more" came and went above the buttons, and the next click missed them."""
+    view = searched.search_page.rounds.view
+    searched.page.tabs.setCurrentWidget(view)
+    before = searched.size()
+    searched.resize(*size)
+    buttons = (view.new_button, view.tick_button, view.search_label, view.add_button, view.only_button)
+
+    def places():
+        settle(qtbot, searched.page)
+        return [(QPoint(one.mapTo(searched, QPoint())), one.size()) for one in (*buttons, view.table)]
+
+    seen = []
+    for row in (1, 0):
+        view.table.selectRow(row)
+        seen.append(places())
+        view.tick_button.click()
+        seen.append(places())
+        searched.page.hits.marking.untick_all()
+    assert all(one == seen[0] for one in seen)
+    searched.resize(before)
 
 
 def tick_a_late_hit(window):
@@ -737,8 +763,51 @@ def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_win
     window = open_window()
     rounds = window.form.rounds
     rounds.choose(RoundOptions(3, 0.1, exclude=("ADH1_HUMAN",)))
-    assert window.form.options.head.summary.endswith("up to 3 rounds, including E ≤ 0.1")
+    words = "up to 3 rounds, including E ≤ 0.1, 1 hit left out by hand"
+    assert window.form.options.head.summary.endswith(words)
     window.menus.action("new_search").trigger()
     assert rounds.options is None
     rounds.box.setChecked(True)
     assert rounds.options == RoundOptions(5), "the usual ones, and nobody is left out"
+
+
+def test_a_choice_by_hand_is_named_and_forgotten_by_a_button(open_window, qtbot):
+    """A hit that was left out was said to be chosen, and "the box" that forgets it was not named."""
+    rounds = open_window().form.rounds
+    rounds.choose(RoundOptions(3, exclude=("sp|P1|AHSP_MOUSE",)))
+    assert rounds.note.text == "Chosen by hand: AHSP_MOUSE is left out of the profiles."
+    many = tuple(f"H{number}" for number in range(4))
+    rounds.choose(RoundOptions(3, include=many, exclude=("A", "B")))
+    words = "Chosen by hand: 4 hits are always in the profiles; A, B are left out of them."
+    assert rounds.note.text == words
+    (button,) = rounds.note.buttons
+    assert button.text() == "Forget"
+    button.click()
+    assert rounds.options == RoundOptions(3), "rounds stay asked for"
+    assert not rounds.note.text and not rounds.note.buttons
+
+
+def test_a_choice_by_hand_goes_with_its_query(own, qtbot, finish):
+    """A hit left out for one query was left out for the next that came into the form, too."""
+    table, rounds = own.controller.result.queries[0].hits, own.form.rounds
+    name, row = table.text("subject", 1), int(table.subjects[1])
+    rounds.choose(RoundOptions(2, exclude=(name,)))
+    search_in(own, qtbot)
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "round")
+    hits = own.page.current_result().hits
+    place = own.page.hits.model.model_row(int(np.flatnonzero(hits.subjects == row)[0]))
+    cell = own.page.hits.model.index(place, section)
+    assert cell.data() == "left out"
+    assert "left this hit out" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert own.page.hits.model.index(0, section).data() == "1"
+    query = own.form.query
+    query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
+    assert query.sequences()
+    assert rounds.options == RoundOptions(2)
+    own.page.run.again_requested.emit()
+    assert rounds.options == RoundOptions(2, exclude=(name,)), "Edit and rerun fills it in again"
+    qtbot.waitUntil(lambda: not query.problem)
+    assert rounds.options == RoundOptions(2, exclude=(name,)), "the file was read, and holds that query"
+    query.set_text(f">another\n{'ACDEFGHIKLMNPQRSTVWY' * 3}")
+    assert query.sequences()
+    assert rounds.options == RoundOptions(2)

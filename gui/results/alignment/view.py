@@ -310,7 +310,7 @@ class AlignmentView(Detail):
     def _remarked(self) -> list[str]:
         """Return what makes the hit doubtful."""
         assert self._result is not None
-        return [f"⚠ {why}" for why in cautions(self._result, self._row)]
+        return [f"Caution: {why}" for why in cautions(self._result, self._row)]
 
     def _advice(self) -> list[str]:
         """Return which to go by where two estimates of chance stand beside each other."""

@@ -40,6 +40,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             doubt.append(WHY_MARKED)
         return "\n".join([evalue_digits(exponent, 3), *doubt])
     value = table.value(column.key, row)
+    if value is None and column.key == "round" and table.display("round", row):
+        return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
     if value is None:
         return "Not aligned yet" if column.needs_alignment else ""
     if column.key not in ("low_complexity", "evalue_moved"):

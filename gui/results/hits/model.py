@@ -388,7 +388,11 @@ class HitTableModel(TableModel):
         """Return what any table's header says, but a sign above the boxes."""
         if orientation == Qt.Orientation.Horizontal and section == TICKED:
             if role == _DISPLAY:
-                return "✓"
+                return ""
+            if role == _DECORATION:  # no letter: some fonts have none
+                return icon("check", QApplication.palette())
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return COLUMNS[section].list_title
             if role == _ALIGNMENT:
                 return _SIDES[section]
         return super().headerData(section, orientation, role)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.permutation.borderline import pair_of
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, pair_of, where_they_differ
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
@@ -39,6 +39,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.task import Task, once
 
@@ -55,13 +56,15 @@ class PermutationsView(Detail):
 
     Signals
     -------
-    wanted() : the copies of the hit looked at are to be made
+    wanted() : the hit looked at is to be tested, with the usual settings
     moved(int, object) : the pair of a hit row was fitted with another censoring point
+    hit_shown(int) : the row of the hit that is shown from now on
     """
 
     title = "Significance"
     wanted = Signal()
     moved = Signal(int, object)
+    hit_shown = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -108,6 +111,7 @@ class PermutationsView(Detail):
     def set_current_hit(self, row: int) -> None:
         """Show the hit looked at."""
         self.set_hit(self._result, row)
+        self.hit_shown.emit(row)
 
     def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
         """Show a hit, by its row, of a query's result; -1 for none."""
@@ -143,11 +147,9 @@ class PermutationsView(Detail):
         else:
             self.message.say(
                 "No significance test yet",
-                (
-                    "Shuffle this subject's residues many times, align every copy with the query, and see "
-                    "how often chance alone scores this high."
-                ),
-                "Test significance…",
+                "Shuffle this subject's residues 1,000 times, align every copy with the query, and see how "
+                "often chance alone scores this high. For several hits, or other settings, press Ctrl+P.",
+                "Test this hit",
             )
         self._stack.setCurrentWidget(self.message)
 
@@ -204,9 +206,12 @@ class PermutationsView(Detail):
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
         assert self._result is not None
-        conclusion = conclusion_of(pair, self._result.compared)
+        hits, compared = self._result.hits, self._result.compared
+        conclusion = conclusion_of(pair, compared)
         self.title_label.setText(conclusion.title)
-        self.verdict.say(conclusion.sentence, warning=conclusion.doubtful)
+        which = where_they_differ(hits, self._row, pair, compared)
+        self.verdict.say(f"{conclusion.sentence} {which}".strip(), warning=conclusion.doubtful)
+        self.verdict.setToolTip(tooltip_text(WHY_THEY_DIFFER) if which else "")
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""

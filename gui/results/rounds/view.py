@@ -213,6 +213,7 @@ class RoundsView(Detail):
         self.model.set_rounds(rounds)
         self._quiet = False
         self.state.setText(state)
+        self._keep_room()
         self._offer()
         if not rounds:
             self._included = _NO_ROWS
@@ -274,6 +275,7 @@ class RoundsView(Detail):
         queries : of the search shown; the one offered has only the query looked at
         """
         self._why_not, self._asked, self._rerun, self._queries = why_not, asked, rounds, queries
+        self._keep_room()
         self._offer()
 
     # What the page tells
@@ -309,6 +311,25 @@ class RoundsView(Detail):
             button.setEnabled(some and self.logo.profile is not None)
         self._offer_rerun(some)
 
+    def _keep_room(self) -> None:
+        """Give what says how much is ticked the room of its longest words: nothing else is to move then."""
+        parts = [self.model.part(row) for row in range(self.model.rowCount())]
+        hits = max((len(part.result.hits) for part in parts), default=0)
+        included = max((part.included.size for part in parts), default=0)
+        for widget, words in (
+            (self.search_label, f"{self._search_words(self._asked + 1)}, one more:"),
+            (self.add_button, f"Add {hits:,} ticked"),
+            (self.only_button, f"Only {hits:,} ticked, leave out {included:,} included"),
+        ):
+            widget.setText(words)
+            widget.setMinimumWidth(0)
+            widget.setMinimumWidth(widget.sizeHint().width())
+
+    def _search_words(self, rounds: int) -> str:
+        """Say what a search in so many rounds at most does."""
+        which = f"rounds 1 to {rounds}" if rounds > 1 else "the rounds"
+        return f"Search {which}{' of this query' if self._queries > 1 else ''} again"
+
     def _offer_rerun(self, some: bool) -> None:
         """Say on the two buttons what a search with the ticked hits adds and what it leaves out."""
         ticked, included = self._ticked.size, self._included.size
@@ -317,9 +338,7 @@ class RoundsView(Detail):
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
         self.only_button.setEnabled(possible and ticked > 0)
-        rounds = f"rounds 1 to {self._rerun}" if self._rerun > 1 else "the rounds"
-        alone = " of this query" if self._queries > 1 else ""
-        search = f"Search {rounds}{alone} again"
+        search = self._search_words(self._rerun)
         one_more = self._rerun > self._asked
         self.search_label.setText(f"{search}, one more:" if one_more else f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
@@ -329,6 +348,7 @@ class RoundsView(Detail):
             button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if one_more else ""
         again = f"Run the rounds again from the first, {self._rerun} at most{more}: "
+        alone = self._queries > 1
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
@@ -393,7 +413,7 @@ class RoundsView(Detail):
         parts = TurningSplitter(0.28, 0.4)
         parts.addWidget(left)
         parts.addWidget(right)
-        left.setMinimumWidth(self._title_width())
+        self.table.setMinimumWidth(self._title_width())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)

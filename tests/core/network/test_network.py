@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 import xml.etree.ElementTree as ET
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -30,6 +31,7 @@ from swathe.core.network.request import NetworkRequest
 from swathe.core.network.search import NetworkFound, run_network
 from swathe.core.portions import PortionsProgress
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.files import atomic_file
@@ -116,6 +118,33 @@ def test_the_families_are_the_known_ones(network: Network) -> None:
     assert called == [f"{first[0]} and others", f"{first[1]} and others", " and ".join(pair)], (
         "a protein: that is no name"
     )
+
+
+@pytest.mark.parametrize("bound", [1e-60, 1e-20, 1e-5, 1e-2])
+def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, bound: float) -> None:
+    network = network_of(proteins, evalue=10.0)
+    families = network.families(bound)
+    table = FamilyTable(families)
+    expected: dict[int, tuple[set[int], float]] = {}
+    weaker = [value for value in network.edges.log10_evalues.tolist() if value > math.log10(bound)]
+    for log10_evalue in weaker:
+        wider = network.families(10.0 ** (log10_evalue + 1e-9))
+        for row in range(len(table)):
+            members = set(wider.members[wider.of_node[families.members[row][0]]].tolist())
+            others = {other for other in range(len(table)) if members & set(families.members[other].tolist())}
+            if len(others) > 1:
+                expected.setdefault(row, (others - {row}, log10_evalue))
+    assert families.joins.keys() == expected.keys()
+    for row in range(len(table)):
+        if row in expected:
+            others, log10_evalue = expected[row]
+            other, at = families.joins[row]
+            assert other in others and at == pytest.approx(log10_evalue)
+            assert table.text("joins", row) == f"Family {other + 1} at {evalue_text(at).strip()}"
+        else:
+            assert table.text("joins", row) == ""
+    order = table.order_by("joins").tolist()
+    assert order[: len(expected)] == sorted(expected, key=lambda row: (expected[row][1], row))
 
 
 @pytest.mark.parametrize("evalues", ["matrix", "adjusted"])
