@@ -71,7 +71,7 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_action.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, ticked, everything, each = window.search_page.export.dialog.rows.buttons()
+    shown, selected, ticked, _, everything, each = window.search_page.export.dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
     assert not ticked.isEnabled()
@@ -86,7 +86,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     window.page.query_list.selectRow(1)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    shown, _, _, everything, _ = dialog.rows.buttons()
+    shown, _, _, _, everything, _ = dialog.rows.buttons()
     everything.click()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     assert shown.isChecked() and not everything.isEnabled()
@@ -151,6 +151,61 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     shown = [row for row in window.page.hits.model.visible_rows().tolist() if row in (5, 1, 3, 8)]
     assert 8 not in shown
     assert [(index, rows.tolist()) for index, rows in selection.queries] == [(0, [*shown, 8]), (1, [0, 2])]
+    dialog.reject()
+
+
+def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbot):
+    """Rows shown were of one query, and all hits had those that chance gives among them."""
+    window = export(sample_queries().read_text() + NOTHING)
+    result = window.controller.result
+    counts = [query.hits.n_significant for query in result.queries]
+    assert counts[-1] == 0 < sum(counts) < sum(len(query.hits) for query in result.queries)
+    dialog = opened(window)
+    significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
+    assert significant.text() == f"Si&gnificant hits of the {len(counts)} queries ({sum(counts)})"
+    significant.click()
+    for key in ("a3m", "csv"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        assert significant.isEnabled() == (key == "csv")
+    significant.click()
+    dialog.path.setText(str(tmp_path / "significant.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    lines = [line for line in (tmp_path / "significant.csv").read_text().splitlines() if line[0] != "#"]
+    rows = list(csv.DictReader(lines))
+    assert len(rows) == sum(counts) and all(float(row["evalue"]) <= 0.001 for row in rows)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "significant", "as the last time"
+    dialog.reject()
+
+
+def test_the_significant_hits_of_a_stopped_batch_are_those_of_the_queries_reached(export):
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
+    whole = window.controller.result
+    stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
+    stopped.queries[1].hits.provisional = True
+    feed(window.page, stopped)
+    window.search_page.export.ask(stopped)
+    dialog = window.search_page.export.dialog
+    known = stopped.queries[0].hits.n_significant
+    significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
+    assert significant.text() == f"Si&gnificant hits of the 2 queries reached ({known})"
+    significant.click()
+    assert [(query, len(rows)) for query, rows in dialog.selection().queries] == [(0, known)]
+    assert dialog.provisional.text == (
+        "1 query has provisional E-values: which of its hits are significant is not known, and none is "
+        "written."
+    )
+    dialog.reject()
+
+
+def test_the_significant_hits_of_one_query_are_counted_as_the_line_over_them_does(export):
+    window = export(ADH)
+    known = window.page.current_result().hits.n_significant
+    assert f"{known} significant of" in window.page.summary.found.text()
+    dialog = opened(window)
+    assert choose(dialog, "significant") == choose(dialog, "all")
+    assert f"Si&gnificant hits ({known})" in [button.text() for button in dialog.rows.buttons()]
     dialog.reject()
 
 
