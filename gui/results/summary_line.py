@@ -43,7 +43,8 @@ _COUNT_LETTERS: Final = 26
 """Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
-_EXACT_HERE: Final = "exact for this query"
+_EXACT_HERE: Final = "this query exact"
+"""After words that the run was stopped: the sign before them is about that."""
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 _COMPARED: Final = 200
@@ -244,7 +245,7 @@ class SummaryLine(QWidget):
             )
         elif complete and stopped:
             if plan.request.iteration is None:
-                self._show_info(" · ".join(filter(None, (_EXACT_HERE, after))), True, _EXACT_HERE)
+                self._show_info(f"{after or _STOPPED}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
             else:
                 self._show_info(after or _STOPPED, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")

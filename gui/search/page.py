@@ -94,6 +94,7 @@ class SearchPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
+        self.addActions(self.results.hits.marking.of_all)  # their keys work wherever the focus is
         self._connect()
         self.rounds = RoundsController(
             self.controller,

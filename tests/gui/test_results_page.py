@@ -206,13 +206,13 @@ def test_how_far_a_stopped_batch_came_stands_over_the_hits(page, found, qtbot):
     page.resize(1900, 640)
     qtbot.settle(page)
     words = page.summary.info_button.text
-    assert words() == "exact for this query · stopped after 1 of 2 queries"
+    assert words() == "stopped after 1 of 2 queries, this query exact", "a sign stood before good news"
     page.query_list.selectRow(1)
     assert words() == "stopped after 1 of 2 queries"
     page.query_list.selectRow(0)
     page.resize(1000, 640)
     qtbot.settle(page)
-    assert words() == "exact for this query", "the line at the foot says how far it came"
+    assert words() == "stopped, this query exact", "the line at the foot says how far it came"
 
 
 def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
@@ -242,7 +242,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "exact for this query"
+    assert line.info_button.text() == "stopped, this query exact"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
     assert "1 of 2 queries compared with every sequence" in line.notes[0]
@@ -421,7 +421,7 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "exact for this query"
+    assert line.info_button.text() == "stopped, this query exact"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)
