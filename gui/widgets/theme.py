@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -151,7 +151,7 @@ def edge_colour(palette: QPalette) -> QColor:
 
 
 def seen_on(grounds: Sequence[QColor], colour: QColor, ink: QColor) -> QColor:
-    """Return a colour with as little of an ink as gives it the contrast of an edge with all of some grounds."""
+    """Return a colour with as little of an ink as gives it the contrast of an edge with all grounds."""
     for percent in range(100):
         blended = blend(colour, ink, percent / 100)
         if all(contrast(blended, ground) >= EDGE for ground in grounds):

@@ -23,8 +23,8 @@ class HitMarking(QObject):
     """Put marks on the hits of a table's model, by actions with keys and by clicks into boxes.
 
     `menu` holds every action; the table's context menu those that are about the rows in hand. The others,
-    `of_all`, ask for no focus in the table: a page that has it adds them. `changed` says that marks are others
-    now.
+    `of_all`, ask for no focus in the table: a page that has it adds them. `changed` says that marks are
+    others now.
     """
 
     changed = Signal()

@@ -89,7 +89,7 @@ class Row(NamedTuple):
 class _Inks:
     """The colours of one palette; of three, one each for usual, dimmed and selected rows.
 
-    Those of `steps` are seen on the ground of usual rows, and those of `chosen_steps` on that of selected ones.
+    Those of `steps` are seen on the ground of usual rows, those of `chosen_steps` on that of selected ones.
     """
 
     steps: tuple[QColor, ...]
