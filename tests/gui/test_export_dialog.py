@@ -11,7 +11,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.widgets.file_dialogs import stem_of
@@ -262,6 +262,17 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.rows.buttons()[0].click()
     assert dialog.path.accessibleName() == "File"
     assert Path(dialog.path.text()).suffix == ".a3m"
+    dialog.reject()
+
+
+def test_the_guide_in_the_window_names_the_choices_of_the_export(export):
+    """Of ticked rows and of batches it said nothing."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    dialog = opened(window)
+    keep = resource_text("help.md").partition("## Keep")[2].partition("\n## ")[0]
+    for button in dialog.rows.buttons():
+        words = button.text().replace("&", "").partition(" (")[0].removesuffix(" of the 2 queries")
+        assert f"**{words}**" in keep
     dialog.reject()
 
 
