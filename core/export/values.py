@@ -55,6 +55,21 @@ class Selection:
             tuple(column.key for column in COLUMNS if not column.mark and is_in_files(column, database)),
         )
 
+    @classmethod
+    def significant(cls, result: SearchResult) -> Selection:
+        """Select the significant hits of the queries that have some, in table order, with all columns.
+
+        Of hits with provisional E-values nobody knows: none of them is selected.
+        """
+        return cls(
+            tuple(
+                (i, np.arange(count, dtype=np.int64))
+                for i, query in enumerate(result.queries)
+                if (count := query.hits.n_significant)
+            ),
+            cls.everything(result).columns,
+        )
+
     @property
     def file_columns(self) -> list[str]:
         """The columns of CSV and TSV files."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,9 +21,10 @@ from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_shown
+from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
-from swathe.core.statistics.evalues import moved
+from swathe.core.statistics.evalues import MOVED, moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
 NOT_SCORED: Final = -1
@@ -36,6 +38,12 @@ BYTES_PER_ALIGNMENT: Final = 100
 SEPARATOR: Final = "; "
 """Between the taxa of a lineage."""
 _LOG10_SIGNIFICANT: Final = -3.0
+_REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies score as high")
+_DOUBTS: Final = tuple(
+    SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
+    for code in range(1 << len(_REASONS))
+)
+"""The reasons to doubt an E-value together: the n-th bit of a place stands for the n-th reason."""
 _BYTES_PER_TABLE: Final = 6_000
 """Memory of the objects that make up a table and its result."""
 
@@ -274,6 +282,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "Share of the aligned query in low-complexity regions (SEG, 12/2.2/2.5), where E-values are doubtful",
         lambda hits, rows: hits.low_complexity(rows),
         needs_alignment=True,
+    ),
+    Column(
+        "doubtful", "Doubtful", Kind.TEXT,
+        "Why the E-value is doubtful: low complexity, adjustment moved it far, or a test with shuffled "
+        "copies contradicts it; empty where nothing says so",
+        grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
     ),
     Column(
         "subject_length", "Subject length", Kind.INTEGER, "Residues of the subject",
@@ -573,7 +587,31 @@ class HitTable(Table):
         kept = self._best_cells.get(key, ())
         return kept[row] if 0 <= row < len(kept) else super().brief(key, row)
 
-    def low_complexity(self, rows: slice) -> NDArray[np.float64]:
+    def doubts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+        """Return the distinct reasons to doubt E-values, and which of them some rows have; '' for none.
+
+        Another program's E-values are not judged.
+        """
+        evalues = self.log10_evalues[rows]
+        if self.reported:
+            return ("",), np.zeros(evalues.size, np.int64)
+        low = self.low_complexity(rows) >= DOUBTFUL  # NaN where not aligned
+        far = np.abs(moved(evalues, self.matrix_log10_evalues[rows])) > MOVED  # NaN without statistics
+        return _DOUBTS, low + 2 * far.astype(np.int64) + 4 * self._contradicted(rows)
+
+    def _contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which of some rows are significant, and not by the copies that were asked for."""
+        p, evalues = self._filled.get("pairwise_p"), self.log10_evalues[rows]
+        if p is None or self.provisional:
+            return np.zeros(evalues.size, np.bool_)
+        expected = p[rows] + math.log10(self.database.n_sequences)  # NaN where not asked for
+        found = (evalues <= _LOG10_SIGNIFICANT) & (expected > _LOG10_SIGNIFICANT)
+        places = np.flatnonzero(found)
+        pairs = [self.pairwise.get(row) for row in np.arange(len(self))[rows][places].tolist()]
+        found[places] = [pair is not None and not pair.poor for pair in pairs]
+        return found
+
+    def low_complexity(self, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""
         first, last = (self.alignments.wholes(name, rows) for name in ("query_start", "query_end"))
         masked = self._masked_before[last] - self._masked_before[first]

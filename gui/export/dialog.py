@@ -43,7 +43,7 @@ from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
 from swathe.gui.work.settings import WindowSettings, flag
 
-ALL, EACH = "all", "each"
+SIGNIFICANT, ALL, EACH = "significant", "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
@@ -80,6 +80,7 @@ class ExportDialog(QDialog):
         self._page = page
         self._settings = settings
         folder = self._folder = Path(settings.folder("export"))
+        self._significant = Selection.significant(result).queries
         self._busy = False
         self._other_path = ""
         self._proposed = ""
@@ -158,8 +159,8 @@ class ExportDialog(QDialog):
         columns = self._shown_columns()
         if chosen in (ALL, EACH):
             return Selection(Selection.everything(self._result).queries, columns)
-        if chosen == TICKED:
-            return Selection(self._ticked(), columns)
+        if chosen in (TICKED, SIGNIFICANT):
+            return Selection(self._ticked() if chosen == TICKED else self._significant, columns)
         hits = self._page.hits
         rows = hits.selected_rows() if chosen == SELECTED else hits.model.visible_rows()
         return Selection(((self._page.current_query(), rows),), columns)
@@ -208,7 +209,9 @@ class ExportDialog(QDialog):
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), hits.selected_rows().size
         everything = sum(len(query.hits) for query in self._result.queries)
-        ticked = sum(len(rows) for _, rows in self._ticked())
+        ticked, significant = (
+            sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant)
+        )
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         if queries < len(self._result.plan.request.queries):
@@ -217,11 +220,8 @@ class ExportDialog(QDialog):
             (SHOWN, f"Rows sho&wn ({shown:,})", shown),
             (SELECTED, f"&Selected rows ({selected:,})", selected),
             (TICKED, f"&Ticked rows{of_all} ({ticked:,})", ticked),
-            (
-                ALL,
-                f"&All hits{of_all} ({everything:,})",
-                everything,
-            ),
+            (SIGNIFICANT, f"Si&gnificant hits{of_all} ({significant:,})", significant),
+            (ALL, f"&All hits{of_all} ({everything:,})", everything),
             (EACH, f"One file per &query ({queries:,} files)", queries),
         ):
             if name == EACH and queries < 2:
@@ -263,7 +263,7 @@ class ExportDialog(QDialog):
             return possible[which]
         last = self._settings.read("export/rows", SHOWN, str)
         known = last in possible and last not in (SELECTED, TICKED)
-        return possible[last if known else next(iter(possible))]
+        return possible[last if known else SHOWN if SHOWN in possible else ALL]
 
     @staticmethod
     def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:
@@ -316,6 +316,14 @@ class ExportDialog(QDialog):
                 words += " This format has no place to say so."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
+        elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
+            unknown = sum(query.hits.provisional for query in results)
+            if unknown:
+                have, its = ("1 query has", "its") if unknown == 1 else (f"{unknown:,} queries have", "their")
+                words = (
+                    f"{have} provisional E-values: which of {its} hits are significant is not known, and "
+                    "none is written."
+                )
         self.provisional.say(words, warning=True)
         self._grow()
 
@@ -327,7 +335,9 @@ class ExportDialog(QDialog):
         chosen = self._chosen.objectName()
         if chosen in (ALL, EACH):
             return list(range(results))
-        return [index for index, _ in self._ticked()] if chosen == TICKED else [self._page.current_query()]
+        if chosen in (TICKED, SIGNIFICANT):
+            return [index for index, _ in (self._ticked() if chosen == TICKED else self._significant)]
+        return [self._page.current_query()]
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of.
@@ -355,6 +365,7 @@ class ExportDialog(QDialog):
         """Let the hits of several queries be chosen, where the format can hold them."""
         counts = {
             TICKED: [len(rows) for _, rows in self._ticked()],
+            SIGNIFICANT: [len(rows) for _, rows in self._significant],
             ALL: [len(query.hits) for query in self._result.queries],
         }
         for button in self.rows.buttons():

@@ -342,13 +342,11 @@ class ResultsPage(QWidget):
 
     def _compare_form(self) -> None:
         """Say quietly what the form would search otherwise than what is shown, if it can search."""
-        words: list[str] = []
+        found: dict[str, str] = {}
         if self._asked is not None and self._read_form is not None:
             with contextlib.suppress(SwatheError):
-                words = differences(self._asked, self._read_form())
-        self.summary.say_difference(
-            "The form holds another search: {}.".format("; ".join(words)) if words else ""
-        )
+                found = differences(self._asked, self._read_form())
+        self.summary.say_difference(found)
 
     def _show_notes(self) -> None:
         if self._run_dialog is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
 from typing import Final
@@ -42,7 +43,8 @@ _COUNT_LETTERS: Final = 26
 """Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
-_EXACT_HERE: Final = "exact for this query"
+_EXACT_HERE: Final = "this query exact"
+"""After words that the run was stopped: the sign before them is about that."""
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -83,7 +85,8 @@ class SummaryLine(QWidget):
     -------
     info_requested() : all about the run is to be shown
     new_requested() : the form is to be shown without a query
-    form_requested() : the form is to be shown as it is
+    form_requested(str) : the form is to be shown as it is, and the first of its fields that differs;
+        `differences` has its name
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
@@ -92,7 +95,7 @@ class SummaryLine(QWidget):
 
     info_requested = Signal()
     new_requested = Signal()
-    form_requested = Signal()
+    form_requested = Signal(str)
     again_requested = Signal()
     compare_requested = Signal()
     next_requested = Signal(str)
@@ -104,6 +107,7 @@ class SummaryLine(QWidget):
         self.notes: tuple[str, ...] = ()
         self.warns = False
         self._sentence = ""
+        self._first_other = ""  # field of the form that differs
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -160,7 +164,7 @@ class SummaryLine(QWidget):
         for column, button in enumerate(self._worded, 2):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
-        self.differs.clicked.connect(self.form_requested)
+        self.differs.clicked.connect(lambda: self.form_requested.emit(self._first_other))
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.compare_button.clicked.connect(self.compare_requested)
@@ -179,7 +183,7 @@ class SummaryLine(QWidget):
         """Say nothing."""
         self.say_origin("")
         self.say_round(0, None)
-        self.say_difference("")
+        self.say_difference({})
         self._say("", "", [])
         self.hide()
 
@@ -241,7 +245,7 @@ class SummaryLine(QWidget):
             )
         elif complete and stopped:
             if plan.request.iteration is None:
-                self._show_info(" · ".join(filter(None, (_EXACT_HERE, after))), True, _EXACT_HERE)
+                self._show_info(f"{after or _STOPPED}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
             else:
                 self._show_info(after or _STOPPED, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
@@ -296,10 +300,13 @@ class SummaryLine(QWidget):
         self.round.say(words, "Hits, details and exports are of this round. Rounds, below, shows others.")
         self._fit()
 
-    def say_difference(self, words: str) -> None:
-        """Offer the form where it holds something else than made these hits; '' takes it back."""
+    def say_difference(self, found: Mapping[str, str]) -> None:
+        """Offer the form where it holds something else than made these hits, as `differences` has it."""
+        words = f"The form holds another search: {'; '.join(found.values())}." if found else ""
+        place = "the first of them" if len(found) > 1 else "it"
+        self._first_other = next(iter(found), "")
         self.differs.setText("Form differs" if words else "")
-        self.differs.setToolTip(tooltip_text(f"{words} Click to see the form." if words else ""))
+        self.differs.setToolTip(tooltip_text(f"{words} Click to go to {place} in the form." if words else ""))
         self.differs.setAccessibleDescription(words)
         self._fit()
 
@@ -570,28 +577,32 @@ def _why_provisional(plan: Plan) -> str:
     )
 
 
-def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
-    """Return in a few words each what a request would do otherwise than the one that made the hits."""
+def differences(asked: SearchRequest, wanted: SearchRequest) -> dict[str, str]:
+    """Return in a few words each what a request would do otherwise than the one that made the hits.
+
+    Keys are the names of what differs in the request.
+    """
     kept, other = asked.scheme, wanted.scheme
     pairs = (
         (
+            "scheme",
             f"{kept.matrix_name} {kept.gap_open}/{kept.gap_extend}",
             f"{other.matrix_name} {other.gap_open}/{other.gap_extend}",
         ),
-        (f"E ≤ {bound_text(asked.evalue)}", f"E ≤ {bound_text(wanted.evalue)}"),
-        (_databases(asked), _databases(wanted)),
-        (_taxa(asked), _taxa(wanted)),
-        (_limit(asked.top), _limit(wanted.top)),
-        (WORDS[asked.evalues], WORDS[wanted.evalues]),
-        ("masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
-        (_rounds(asked), _rounds(wanted)),
+        ("evalue", f"E ≤ {bound_text(asked.evalue)}", f"E ≤ {bound_text(wanted.evalue)}"),
+        ("database", _databases(asked), _databases(wanted)),
+        ("taxa", _taxa(asked), _taxa(wanted)),
+        ("top", _limit(asked.top), _limit(wanted.top)),
+        ("evalues", WORDS[asked.evalues], WORDS[wanted.evalues]),
+        ("mask", "masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
+        ("iteration", _rounds(asked), _rounds(wanted)),
     )
-    found = [f"{there} instead of {here}" for here, there in pairs if here != there]
+    found = {}
     if not same_queries(asked.queries, wanted.queries):
         there, here = len(wanted.queries), len(asked.queries)
         more = f"{counted(there, 'query', 'queries')} instead of {here:,}"
-        found.insert(0, "other queries" if here == there else more)
-    return found
+        found["queries"] = "other queries" if here == there else more
+    return found | {name: f"{new} instead of {old}" for name, old, new in pairs if old != new}
 
 
 def _databases(request: SearchRequest) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -134,7 +134,7 @@ class SearchForm(QWidget):
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
-        scroll = FormScroll(inner, LEAST_WIDTH)
+        scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
         foot = QVBoxLayout()
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.button)
@@ -168,6 +168,26 @@ class SearchForm(QWidget):
             more_databases=self.database.paths[1:] or None,
             taxa=self.taxa.taxa,
         )
+
+    def go_to(self, name: str) -> None:
+        """Put the keys, and a frame, into the field that holds what a request has under this name."""
+        section, field = {
+            "queries": (None, self.query.edit if self.query.editing else self.query.cards),
+            "database": (None, self.database.combo),
+            "scheme": (self.costs, self.scoring.combo),
+            "evalue": (self.options, self.report.evalue_edit),
+            "top": (self.options, self.report.top_edit),
+            "evalues": (self.options, self.report.method_box),
+            "taxa": (self.options, self.taxa.box),
+            "mask": (self.options, self.masking.box),
+            "iteration": (self.options, self.rounds.box),
+        }[name]
+        if section is not None:
+            section.unfold()
+        self.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # also after a click
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # Once what was unfolded has its place.
+        QTimer.singleShot(0, field, lambda: self._scroll.ensureWidgetVisible(field, SPACE, 4 * SPACE))
 
     def room_below(self, over: QWidget) -> QRect:
         """Return the part of a page around the form that is blank: between the last section and the button.

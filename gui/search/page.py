@@ -94,6 +94,7 @@ class SearchPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panes)
+        self.addActions(self.results.hits.marking.of_all)  # their keys work wherever the focus is
         self._connect()
         self.rounds = RoundsController(
             self.controller,
@@ -609,7 +610,7 @@ class SearchPage(Page):
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.new_requested.connect(self.begin_new)
         results.summary.next_requested.connect(self.try_next)
-        results.summary.form_requested.connect(self.show_form)
+        results.summary.form_requested.connect(self._show_field)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)
         results.follow_form(form.request, form.validity_changed)
@@ -636,6 +637,11 @@ class SearchPage(Page):
         """Let messages stand over the chart."""
         self.messages.stand_over(self.run_bar.chart_height)
         self.changed.emit()
+
+    def _show_field(self, name: str) -> None:
+        """Show the form, and what it holds of a request under this name."""
+        self.show_form()
+        self.form.go_to(name)
 
     def show_form(self) -> None:
         """Bring the page to the front with its form unfolded: something was put into it."""

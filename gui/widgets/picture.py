@@ -27,7 +27,8 @@ SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""
 SLIDE: Final = (16, 9)
 """Width and height of a slide, to each other."""
-PICTURE_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png)"
+_KINDS: Final = {".svg": "SVG drawing (*.svg)", ".png": "PNG picture (*.png)"}
+PICTURE_FILES: Final = ";;".join(_KINDS.values())
 _SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
 _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
@@ -266,11 +267,22 @@ class PictureTasks(QObject):
         self._submit(picture.image)
 
     def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
-        """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
-        dialogs = FileDialogs(WindowSettings(), self._window)
-        chosen, pattern = dialogs.save_as("export", title, f"{name}.svg", PICTURE_FILES)
+        """Ask for a file and have a picture written into it; `name` is offered, without an ending.
+
+        The kind of file offered is the one chosen last, for slides and for other pictures apart: programs for
+        slides take PNG.
+        """
+        settings = WindowSettings()
+        slide = isinstance(picture, SlidePicture)
+        key, usual = ("export/slide", ".png") if slide else ("export/picture", ".svg")
+        last = settings.read(key, usual, str)
+        kind = last if last in _KINDS else usual
+        dialogs = FileDialogs(settings, self._window)
+        chosen, pattern = dialogs.save_as("export", title, f"{name}{kind}", PICTURE_FILES, _KINDS[kind])
         if chosen is not None:
-            self.save(picture, with_ending(chosen, pattern, PICTURE_FILES))
+            path = with_ending(chosen, pattern, PICTURE_FILES)
+            settings.write(key, path.suffix.lower())
+            self.save(picture, path)
 
     def save(self, picture: Picture, path: Path) -> None:
         """Have a picture written into a file, SVG or PNG by its ending."""

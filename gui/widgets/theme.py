@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -146,12 +147,16 @@ def edge_colour(palette: QPalette) -> QColor:
     It has it with the window around a field and with the field's own ground.
     """
     grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
-    text = palette.color(QPalette.ColorRole.WindowText)
-    for percent in range(20, 100):
-        edge = blend(grounds[0], text, percent / 100)
-        if all(contrast(edge, ground) >= EDGE for ground in grounds):
-            return edge
-    return text
+    return seen_on(grounds, grounds[0], palette.color(QPalette.ColorRole.WindowText))
+
+
+def seen_on(grounds: Sequence[QColor], colour: QColor, ink: QColor) -> QColor:
+    """Return a colour with as little of an ink as gives it the contrast of an edge with all grounds."""
+    for percent in range(100):
+        blended = blend(colour, ink, percent / 100)
+        if all(contrast(blended, ground) >= EDGE for ground in grounds):
+            return blended
+    return ink
 
 
 def with_edges(palette: QPalette) -> QPalette:

@@ -35,8 +35,8 @@ ELSEWHERE: Final = (
         "Open its page at UniProt, NCBI, RCSB or Ensembl in the browser",
     ),
     (
-        "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I on the hits",
-        "Tick all shown, untick all, invert the ticks of all shown",
+        "Ctrl+Shift+A, Ctrl+Shift+U, Ctrl+I",
+        "Tick all hits shown, untick all, invert the ticks of all shown",
     ),
     ("Ctrl+Shift+F", "Add a condition to the filter"),
     (

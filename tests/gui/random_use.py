@@ -431,7 +431,12 @@ class _nothing_outside:  # noqa: N801 - used as a statement
 
     def __enter__(self) -> None:
         def save(
-            _parent: object = None, _title: str = "", proposal: str = "", patterns: str = "", **_: object
+            _parent: object = None,
+            _title: str = "",
+            proposal: str = "",
+            patterns: str = "",
+            _pattern: str = "",
+            **_: object,
         ) -> tuple[str, str]:
             if self._chance.random() < 0.3:
                 return "", ""

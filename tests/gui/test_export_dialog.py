@@ -11,7 +11,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.widgets.file_dialogs import stem_of
@@ -71,7 +71,7 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_action.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, ticked, everything, each = window.search_page.export.dialog.rows.buttons()
+    shown, selected, ticked, _, everything, each = window.search_page.export.dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
     assert not ticked.isEnabled()
@@ -86,7 +86,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     window.page.query_list.selectRow(1)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    shown, _, _, everything, _ = dialog.rows.buttons()
+    shown, _, _, _, everything, _ = dialog.rows.buttons()
     everything.click()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     assert shown.isChecked() and not everything.isEnabled()
@@ -154,6 +154,61 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     dialog.reject()
 
 
+def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbot):
+    """Rows shown were of one query, and all hits had those that chance gives among them."""
+    window = export(sample_queries().read_text() + NOTHING)
+    result = window.controller.result
+    counts = [query.hits.n_significant for query in result.queries]
+    assert counts[-1] == 0 < sum(counts) < sum(len(query.hits) for query in result.queries)
+    dialog = opened(window)
+    significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
+    assert significant.text() == f"Si&gnificant hits of the {len(counts)} queries ({sum(counts)})"
+    significant.click()
+    for key in ("a3m", "csv"):
+        dialog.format.setCurrentIndex(dialog.format.findData(key))
+        assert significant.isEnabled() == (key == "csv")
+    significant.click()
+    dialog.path.setText(str(tmp_path / "significant.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    lines = [line for line in (tmp_path / "significant.csv").read_text().splitlines() if line[0] != "#"]
+    rows = list(csv.DictReader(lines))
+    assert len(rows) == sum(counts) and all(float(row["evalue"]) <= 0.001 for row in rows)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "significant", "as the last time"
+    dialog.reject()
+
+
+def test_the_significant_hits_of_a_stopped_batch_are_those_of_the_queries_reached(export):
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
+    whole = window.controller.result
+    stopped = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
+    stopped.queries[1].hits.provisional = True
+    feed(window.page, stopped)
+    window.search_page.export.ask(stopped)
+    dialog = window.search_page.export.dialog
+    known = stopped.queries[0].hits.n_significant
+    significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
+    assert significant.text() == f"Si&gnificant hits of the 2 queries reached ({known})"
+    significant.click()
+    assert [(query, len(rows)) for query, rows in dialog.selection().queries] == [(0, known)]
+    assert dialog.provisional.text == (
+        "1 query has provisional E-values: which of its hits are significant is not known, and none is "
+        "written."
+    )
+    dialog.reject()
+
+
+def test_the_significant_hits_of_one_query_are_counted_as_the_line_over_them_does(export):
+    window = export(ADH)
+    known = window.page.current_result().hits.n_significant
+    assert f"{known} significant of" in window.page.summary.found.text()
+    dialog = opened(window)
+    assert choose(dialog, "significant") == choose(dialog, "all")
+    assert f"Si&gnificant hits ({known})" in [button.text() for button in dialog.rows.buttons()]
+    dialog.reject()
+
+
 @pytest.mark.long
 def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path, qtbot):
     window = export(ADH)
@@ -207,6 +262,17 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.rows.buttons()[0].click()
     assert dialog.path.accessibleName() == "File"
     assert Path(dialog.path.text()).suffix == ".a3m"
+    dialog.reject()
+
+
+def test_the_guide_in_the_window_names_the_choices_of_the_export(export):
+    """Of ticked rows and of batches it said nothing."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
+    dialog = opened(window)
+    keep = resource_text("help.md").partition("## Keep")[2].partition("\n## ")[0]
+    for button in dialog.rows.buttons():
+        words = button.text().replace("&", "").partition(" (")[0].removesuffix(" of the 2 queries")
+        assert f"**{words}**" in keep
     dialog.reject()
 
 

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
+from swathe.core.system.resources import sample_queries
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.message_bar import MessageBar
+from tests.gui.conftest import search_in
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but
@@ -333,3 +335,27 @@ def test_the_keys_that_end_a_note_are_said_in_one_line(view, qtbot, times):
     assert hint.font().pointSizeF() == font.pointSizeF()
     assert hint.width() >= hint.fontMetrics().horizontalAdvance(hint.text())
     editor.close()
+
+
+def test_keys_that_tick_all_hits_work_wherever_the_focus_is(open_window, qtbot, small):
+    """In the list of queries they did nothing, and nothing said so."""
+    window = open_window((sample_queries(), small))
+    search_in(window, qtbot)
+    page = window.page
+    both = CONTROL | SHIFT
+    shown = len(page.current_result().hits)
+    assert shown > 2
+    for place in (page.query_list, page.alignment, page.hits.filter_bar.text, window.form.button):
+        place.setFocus()
+        qtbot.waitUntil(lambda place=place: QApplication.focusWidget() is not page.hits.table)
+        at = QApplication.focusWidget()
+        assert at is place or place.isAncestorOf(at)
+        ticked = page.current_result().hits.marks.ticked
+        qtbot.keyClick(at, Qt.Key.Key_A, both)
+        assert len(ticked) == shown, place
+        qtbot.keyClick(at, Qt.Key.Key_U, both)
+        assert not ticked, place
+        qtbot.keyClick(at, Qt.Key.Key_I, CONTROL)
+        assert len(ticked) == shown, place
+        qtbot.keyClick(at, Qt.Key.Key_I, CONTROL)
+        assert not ticked, place

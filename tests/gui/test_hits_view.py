@@ -14,9 +14,11 @@ from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits import rows
 from swathe.gui.results.hits.column_chooser import group_of
+from swathe.gui.results.hits.model import EVALUE
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.theme import SPACE, apply_colour_scheme, contrast
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -668,6 +670,33 @@ def test_dots_of_hits_that_are_not_significant_are_hollow(filled, qtbot):
 
     assert inks(border - 1) == [False, True, False], "filled"
     assert inks(border) == inks(border + 1) == [False, True, False, True, False], "a ring"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_filled_dots_of_selected_rows_are_told_from_hollow_ones(filled, qapp, qtbot, scheme):
+    """Their colour was nearly that of the selection, and only their outline was seen."""
+    table, model = filled.table, filled.model
+    apply_colour_scheme(qapp, scheme)
+    border = model.significance_border()
+    steps = {}
+    for place in range(model.rowCount()):
+        step = model.figure(model.hit_row(place), EVALUE)
+        if model.sign(model.hit_row(place), EVALUE) is None:
+            steps.setdefault((step, place < border), place)
+    assert sum(filled_in for _, filled_in in steps) >= 3
+    table.setFocus()
+    for (step, filled_in), place in steps.items():
+        table.go_to(place)
+        qtbot.settle()
+        rect = table.visualRect(model.index(place, EVALUE))
+        line = table.verticalHeader().defaultSectionSize()
+        rect.setTop(rect.bottom() - line + 1)
+        image = table.viewport().grab(rect).toImage()
+        dot = SPACE // 2 + round(0.375 * QFontMetricsF(table.font()).ascent())
+        ground, inside = image.pixelColor(1, line // 2), image.pixelColor(dot, line // 2)
+        assert ground == table.palette().highlight().color()
+        assert contrast(inside, ground) >= 3 if filled_in else inside == ground, (step, inside.name())
+    apply_colour_scheme(qapp, "light")
 
 
 def test_no_description_is_left_out_in_any_width(filled, qtbot):

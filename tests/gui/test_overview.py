@@ -423,7 +423,8 @@ def save(view, monkeypatch, path):
     """Save the picture as somebody who chooses this path; return the file that was offered."""
     offered = []
 
-    def choose(_parent, _title, name, _kinds):
+    def choose(_parent, _title, name, _kinds, kind):
+        assert f"(*{Path(name).suffix})" in kind, "the name and the kind of file that are offered"
         offered.append(Path(name).name)
         return str(path), ""
 
@@ -473,14 +474,28 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     organism = brief_organism(hits.header(1))
     assert organism and f">{organism} · " in text
     menu.slide.setChecked(True)
-    save(view, monkeypatch, tmp_path / "slide.png")
+    offered = save(view, monkeypatch, tmp_path / "slide.png")
     qtbot.waitUntil(lambda: saved[1:] == ["slide.png"])
+    assert offered.endswith(".png"), "programs for slides take no SVG, which was offered"
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_kind_of_picture_chosen_last_is_offered_for_slides_and_others_apart(
+    page, view, worker, tmp_path, qtbot, monkeypatch
+):
+    slide, saved = view.picture_menu.slide, []
+    view.saved.connect(lambda _, path: saved.append(path.name))
+    offered = []
+    for on, name in ((True, "a.svg"), (True, "b.png"), (False, "c.png"), (True, "d.svg"), (False, "e.svg")):
+        slide.setChecked(on)
+        offered.append(Path(save(view, monkeypatch, tmp_path / name)).suffix)
+        qtbot.waitUntil(lambda name=name: saved[-1:] == [name])
+    assert offered == [".png", ".svg", ".svg", ".png", ".png"]
+
+
 @pytest.mark.parametrize("name", ["slide.svg", "slide.png"])
 def test_a_slide_is_white_in_a_dark_window_too_and_its_bars_have_no_outlines(
     page, view, found, worker, tmp_path, qtbot, monkeypatch, name

@@ -6,7 +6,7 @@ import dataclasses
 import sys
 
 import pytest
-from PySide6.QtCore import QByteArray, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
@@ -206,13 +206,13 @@ def test_how_far_a_stopped_batch_came_stands_over_the_hits(page, found, qtbot):
     page.resize(1900, 640)
     qtbot.settle(page)
     words = page.summary.info_button.text
-    assert words() == "exact for this query · stopped after 1 of 2 queries"
+    assert words() == "stopped after 1 of 2 queries, this query exact", "a sign stood before good news"
     page.query_list.selectRow(1)
     assert words() == "stopped after 1 of 2 queries"
     page.query_list.selectRow(0)
     page.resize(1000, 640)
     qtbot.settle(page)
-    assert words() == "exact for this query", "the line at the foot says how far it came"
+    assert words() == "stopped, this query exact", "the line at the foot says how far it came"
 
 
 def test_about_a_stopped_run_it_is_said_once_that_it_was(page, found):
@@ -242,7 +242,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "exact for this query"
+    assert line.info_button.text() == "stopped, this query exact"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
     assert "1 of 2 queries compared with every sequence" in line.notes[0]
@@ -254,7 +254,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
 def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, qtbot):
     """They were the first to shrink to signs, with the whole name of a file beside them."""
     feed(page, found)
-    page.summary.say_difference("The form holds another search.")
+    page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
     page.hits.filter_bar.text.setText("human")
     qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
     qtbot.settle(page)
@@ -334,6 +334,47 @@ def test_a_form_that_differs_is_a_click_away(open_window, qtbot, small, one_quer
     assert panes.form_shown and window.form.scoring.matrix.name == "PAM250"
 
 
+def change(form, name):
+    """Make the form hold something else of a request, and return what to look at."""
+    form.costs.unfold(False)
+    form.options.unfold(False)
+    if name == "evalue":
+        form.report.evalue_edit.setText("0.001")
+        return form.report.evalue_edit
+    if name == "scheme":
+        form.scoring.choose("PAM250")
+        return form.scoring.combo
+    box = {"mask": form.masking.box, "iteration": form.rounds.box}[name]
+    box.click()
+    return box
+
+
+@pytest.mark.parametrize("name", ["evalue", "scheme", "mask", "iteration"])
+def test_a_click_on_form_differs_goes_to_what_differs(open_window, qtbot, small, one_query, name):
+    """With the form in sight already, "Click to see the form" changed nothing."""
+    window = open_window((one_query, small))
+    window.resize(1600, 700)
+    search_in(window, qtbot)
+    panes, line, form = window.search_page.panes, window.page.summary, window.form
+    assert panes.form_shown
+    field = change(form, name)
+    qtbot.waitUntil(line.differs.isVisible)
+    assert "Click to go to it in the form." in line.differs.toolTip()
+    assert not field.isVisible()
+    before = window.grab().toImage()
+    qtbot.mouseClick(line.differs, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
+    assert field.hasFocus()
+    qtbot.settle()
+    assert field.visibleRegion().boundingRect() == field.rect(), "scrolled to"
+    around = QRect(field.mapTo(window, QPoint()), field.size()).adjusted(-3, -3, 3, 3)
+    framed = window.grab(around).toImage()
+    line.differs.setFocus()
+    qtbot.settle()
+    assert window.grab(around).toImage() != framed, "nothing marked it"
+    assert window.grab().toImage() != before
+
+
 def test_the_line_is_as_high_beside_the_form_as_without_it(open_window, qtbot, small, one_query):
     """At 1,280 pixels folding the form moved the hits by a line."""
     window = open_window((one_query, small))
@@ -384,12 +425,12 @@ def test_the_hits_stay_where_they_are_whatever_is_said_over_them(page, found, qt
             feed(page, result)
             look()
             page.summary.say_origin("From history", "Reopened from the history")
-            page.summary.say_difference("The form holds another search.")
+            page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
             page.hits.filter_bar.text.setText("human")
             qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
             look()
             page.hits.filter_bar.text.setText("")
-            page.summary.say_difference("")
+            page.summary.say_difference({})
             qtbot.waitUntil(lambda: not page.hits.count.whole())
         assert len(tops) == 1, width
 
@@ -421,7 +462,7 @@ def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
-    assert line.info_button.text() == "exact for this query"
+    assert line.info_button.text() == "stopped, this query exact"
     place = QWidget()  # a part of a window may be narrower than it asks for
     qtbot.addWidget(place)
     line.setParent(place)

@@ -141,7 +141,7 @@ def test_charts_and_pictures_are_saved_where_the_last_export_went(
     ((chart, _), *_) = charts_of_search(window, qtbot)
     offered = []
 
-    def choose(_over, _title, where, _patterns):
+    def choose(_over, _title, where, _patterns, *_kind):
         offered.append(Path(where))
         return str(tmp_path / "kept" / "scores.svg") if len(offered) == 1 else "", ""
 

@@ -150,11 +150,11 @@ def test_searched_as_one(open_window, one_query, qtbot, halves, finish, ready):
 def test_what_the_form_would_search_otherwise_is_said(window, qtbot, halves, ready):
     ready(window)
     asked = window.form.request()
-    assert differences(asked, asked) == []
+    assert differences(asked, asked) == {}
     wanted = replace(
         asked, more_databases=halves[1:], taxa=TaxonChoice(Path("taxdump"), ("Mammalia",), ("9606",))
     )
-    assert differences(asked, wanted) == [
-        "first.fasta + second.fasta instead of first.fasta",
-        "Mammalia without 9606 instead of all taxa",
-    ]
+    assert differences(asked, wanted) == {
+        "database": "first.fasta + second.fasta instead of first.fasta",
+        "taxa": "Mammalia without 9606 instead of all taxa",
+    }

@@ -221,6 +221,9 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
     stack.save(tmp_path / "whole.svg")
     do(jobs)
     assert "1,080 pixels high: too small" in stack.note.text
+    named = stack.note.text.partition("Picture › ")[2].rstrip(".")
+    commands = [action.text().replace("&", "") for action in stack.picture_menu.actions()]
+    assert f"{named}…" in commands, "it named the menu of a right click"
     letters = sorted(drawn_letters(tmp_path / "whole.svg").values())
     assert letters == sorted(drawn_letters(tmp_path / "plain.svg").values()), "all that is in it without"
     monkeypatch.setattr(picture, "MAX_AREA", 1_000_000)

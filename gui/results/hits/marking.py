@@ -22,8 +22,9 @@ from swathe.gui.widgets.opening import open_page
 class HitMarking(QObject):
     """Put marks on the hits of a table's model, by actions with keys and by clicks into boxes.
 
-    `menu` holds every action; the table's context menu those that are about the rows in hand. `changed` says
-    that marks are others now.
+    `menu` holds every action; the table's context menu those that are about the rows in hand. The others,
+    `of_all`, ask for no focus in the table: a page that has it adds them. `changed` says that marks are
+    others now.
     """
 
     changed = Signal()
@@ -45,6 +46,9 @@ class HitMarking(QObject):
         self.shown_action = self._action("Tick &all shown", "Ctrl+Shift+A", self.tick_shown)
         self.none_action = self._action("&Untick all", "Ctrl+Shift+U", self.untick_all)
         self.invert_action = self._action("&Invert ticks of all shown", "Ctrl+I", self.invert_shown)
+        self.of_all = (self.shown_action, self.none_action, self.invert_action)
+        for action in self.of_all:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.shown_action.setToolTip("Every hit that the filter lets through")
         self.none_action.setToolTip("Those that the filter leaves out as well")
         first = table.actions()[0]

@@ -36,7 +36,7 @@ from swathe.core.results.overview import DARK, LIGHT
 from swathe.gui.results.hits.model import COVERAGE, EVALUE, FLAGS, IDENTITY, SIGNED, TICKED, HitTableModel
 from swathe.gui.widgets.outlined_boxes import paint_outlined
 from swathe.gui.widgets.row_table import MARGIN
-from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
+from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark, seen_on
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -87,9 +87,13 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Inks:
-    """The colours of one palette; of three, one each for usual, dimmed and selected rows."""
+    """The colours of one palette; of three, one each for usual, dimmed and selected rows.
+
+    Those of `steps` are seen on the ground of usual rows, those of `chosen_steps` on that of selected ones.
+    """
 
     steps: tuple[QColor, ...]
+    chosen_steps: tuple[QColor, ...]
     text: tuple[QColor, QColor, QColor]
     track: tuple[QColor, QColor, QColor]
     line: tuple[QColor, QColor, QColor]
@@ -108,8 +112,10 @@ class _Inks:
             )
             return usual, faint, selected
 
+        steps = tuple(QColor(step) for step in (DARK if is_dark(palette) else LIGHT))
         return cls(
-            steps=tuple(QColor(step) for step in (DARK if is_dark(palette) else LIGHT)),
+            steps=steps,
+            chosen_steps=tuple(seen_on(grounds[_CHOSEN:], step, chosen) for step in steps),
             text=(colours.text, colours.muted, chosen),
             track=shades(0.16, 0.12, 0.25),
             line=shades(0.35, 0.25, 0.4),
@@ -347,7 +353,7 @@ class HitRows:
                 dot.adjust(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)
             else:
                 painter.setPen(chosen if row.selected else Qt.PenStyle.NoPen)
-                painter.setBrush(colour)
+                painter.setBrush(self._inks.chosen_steps[step] if row.selected else colour)
             painter.drawEllipse(dot)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 

@@ -326,7 +326,7 @@ class StackView(Detail):
         high = stack.cell.height * _SLIDE_WIDTH / picture.size.width()
         if isinstance(picture, SlidePicture) and high < _READABLE:
             small = f"On a slide, its letters are {max(1, round(high))} of 1,080 pixels high: too small."
-            larger = "Larger: Save picture of what is in sight, in the menu of a right click."
+            larger = "Larger: Picture › Save picture of what is in sight."
             self.note.say(f"{small} {larger}", warning=True)
 
     def _ask_and_save(self) -> None:

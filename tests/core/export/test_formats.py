@@ -37,6 +37,17 @@ def test_the_case_has_what_the_tests_need(result: SearchResult) -> None:
     assert any("UO" in q3.subject(row).letters for row in range(len(q3)))
 
 
+def test_significant_hits_are_the_first_of_their_tables_and_none_of_provisional_ones(case: Case) -> None:
+    result = run(dataclasses.replace(case.request, evalue=1000.0))
+    counts = [query.hits.n_significant for query in result.queries]
+    assert counts[1] == 0 < len(result.queries[1].hits), "hits by chance alone"
+    everything, significant = Selection.everything(result), Selection.significant(result)
+    assert case.rows(significant) == [(query, row) for query in (0, 2) for row in range(counts[query] or 0)]
+    assert 0 < significant.n_rows < everything.n_rows and significant.columns == everything.columns
+    result.queries[0].hits.provisional = True
+    assert [query for query, _ in Selection.significant(result).queries] == [2]
+
+
 @pytest.mark.parametrize(
     ("log10", "text"),
     [

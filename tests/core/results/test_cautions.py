@@ -1,7 +1,9 @@
 """Hits whose E-value moved far say why, in words, whatever the reason."""
 
+import csv
 import dataclasses
 import io
+import json
 
 import numpy as np
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
+from swathe.core.export import Selection, export
+from swathe.core.permutation.borderline import which_to_go_by
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
@@ -18,7 +22,10 @@ from swathe.core.scoring.significance import evalue_digits
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, moved
+from swathe.core.statistics.pair_significance import Pairs, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.aligned_hits import set_alignment
 from tests.biased import biased_files
 from tests.searching import run
@@ -154,3 +161,49 @@ def test_marked_hits_can_be_filtered(biased):
     marked = [bool(why_moved(query, row)) for row in range(len(query.hits))]
     assert any(marked)
     np.testing.assert_array_equal(kept, np.logical_not(marked))
+
+
+@pytest.mark.parametrize("format", ["csv", "json"])
+def test_what_makes_hits_doubtful_is_a_column_of_files(biased, format):
+    """It stood beside the hit looked at, and in reports; of all hits no table said it."""
+    stream = io.BytesIO()
+    list(export(biased, Selection.everything(biased), format, stream, CancelToken()))
+    if format == "json":
+        rows = [hit for query in json.loads(stream.getvalue())["queries"] for hit in query["hits"]]
+    else:
+        lines = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("# ")]
+        rows = list(csv.DictReader(lines))
+    told = [row["doubtful"] or "" for row in rows]
+    for query in biased.queries:
+        for row in range(len(query.hits)):
+            table, said = query.hits, told.pop(0)
+            assert ("E-value moved far" in said) == bool(why_moved(query, row))
+            assert ("low complexity" in said) == bool(why_doubtful(table.number("low_complexity", row)))
+            assert bool(said) == bool(cautions(query, row))
+            assert table.value("doubtful", row) == (said or None)
+    assert not told
+    seen = {
+        table.text("doubtful", row) for table in (q.hits for q in biased.queries) for row in range(len(table))
+    }
+    assert {"", "E-value moved far", "low complexity; E-value moved far"} <= seen
+
+
+@pytest.mark.parametrize(("log10", "score"), [(-5.0, 20), (-5.0, 900), (-1.0, 20), (-1.0, 900)])
+def test_a_hit_that_copies_contradict_is_doubtful_as_its_verdict_says(biased, log10, score):
+    table, one = biased.queries[0].hits, np.ones(1)
+    hits = HitTable(
+        table.query, table.database, table.subjects[:1], table.scores[:1], one, log10 * one,
+        scoring=table.scoring,
+    )  # fmt: skip
+    assert hits.text("doubtful", 0) == ""
+    copies = np.floor(np.random.default_rng(2).gumbel(30, 4, (1, 1000))).astype(np.int32)
+    [pair] = assess(copies, Pairs(200, np.array([score]), np.array([300])), PairwiseOptions())
+    hits.unasked[0] = pair
+    assert hits.text("doubtful", 0) == "", "nobody asked for them: files would depend on what was looked at"
+    hits.set_pairwise(0, pair)
+    verdict = which_to_go_by(hits, 0, pair, table.database.n_sequences)
+    doubtful = (log10, score) == (-5.0, 20)
+    assert hits.text("doubtful", 0) == ("shuffled copies score as high" if doubtful else "")
+    assert verdict.startswith("Doubtful") == doubtful
+    hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))
+    assert hits.text("doubtful", 0) == "", "a poor fit says nothing"
