@@ -21,6 +21,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, bits_text
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
+from swathe.core.statistics.evalues import WORDS, Method
 from swathe.core.system.words import bound_text, counted, rate_text
 
 DEFINITION: Final = (
@@ -154,15 +155,20 @@ _OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 class Best:
     """The best hits of one sequence.
 
-    subjects : int64[k] those that tie, with the score, bits and log10 E-value of each
-    significance : what bits and E-value rest on
+    subjects : int64[k] those that tie, with the score and the log10 E-value of each
+    bits, adjusted, reverse, matrix_log10_evalues : float64[k], as in `core.results.hits.HitTable`
+    significance, evalues : what the E-value rests on, and its method, as in `QueryResult`
     """
 
     subjects: NDArray[np.int64]
     score: int
-    bits: float
     log10_evalue: float
+    bits: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
     significance: Significance
+    evalues: Method
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +202,14 @@ def _some(names: list[str], most: int) -> str:
     return f"{', '.join(names)} and {last}" if names else last
 
 
+def _of_pairs(found: list[Best], subjects: NDArray[np.int64], figure: str) -> list[float]:
+    """Return a figure of a best hit of each pair's query: of the one that is the other of the pair."""
+    return [
+        float(getattr(best, figure)[best.subjects == subject][0])
+        for best, subject in zip(found, subjects.tolist(), strict=True)
+    ]
+
+
 class PairTable(Table):
     """Pairs in the order of the first file, then the second.
 
@@ -203,6 +217,8 @@ class PairTable(Table):
     ----------
     a, b : int64[pairs] the sequences' stored indexes in the databases
     ab, ba : the best hits of each pair's a, and of its b
+    bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair with a as the
+        query and with b
     """
 
     columns = PAIR_COLUMNS
@@ -212,6 +228,10 @@ class PairTable(Table):
     b: NDArray[np.int64]
     ab: list[Best]
     ba: list[Best]
+    bits: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
 
     def __init__(
         self,
@@ -236,6 +256,10 @@ class PairTable(Table):
         self.b = np.array([b for _, b in pairs], np.int64)
         self.ab = [best_of_a[a] for a, _ in pairs]
         self.ba = [best_of_b[b] for _, b in pairs]
+        self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = (
+            np.array([_of_pairs(self.ab, self.b, figure), _of_pairs(self.ba, self.a, figure)])
+            for figure in ("bits", "adjusted", "reverse", "matrix_log10_evalues")
+        )
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill the columns that depend on the alignment of a pair."""
@@ -281,13 +305,14 @@ class PairTable(Table):
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
         a, b = int(self.a[row]), int(self.b[row])
         first, second = self.databases
-        for side, query, of, best, subject, database in (
+        for way, (side, query, of, best, subject, database) in enumerate((
             ("B", a, first, self.ab[row], b, second),
             ("A", b, second, self.ba[row], a, first),
-        ):
+        )):  # fmt: skip
             others = best.subjects[best.subjects != subject]
             if others.size:
-                score = f"{bits_text(best.bits)} bits" if np.isfinite(best.bits) else f"score {best.score:,}"
+                bits = float(self.bits[way, row])
+                score = f"{bits_text(bits)} bits" if np.isfinite(bits) else f"score {best.score:,}"
                 yield _Tie(
                     side,
                     _called(called, database, subject),
@@ -328,18 +353,21 @@ class ReciprocalResult:
 
     def hit(self, row: int) -> QueryResult:
         """Return a pair, ``a`` the query, as the only hit of a search: so alignments are shown."""
-        first, second = self.table.databases
-        query, best = first.sequence(int(self.table.a[row])), self.table.ab[row]
+        table, (first, second) = self.table, self.table.databases
+        query, best = first.sequence(int(table.a[row])), table.ab[row]
         hits = HitTable(
             query,
             second,
-            self.table.b[[row]],
+            table.b[[row]],
             np.array([best.score], np.int32),
-            np.array([best.bits]),
+            table.bits[0, [row]],
             np.array([best.log10_evalue]),
+            adjusted=table.adjusted[0, [row]],
+            reverse=table.reverse[0, [row]],
+            matrix_log10_evalues=table.matrix_log10_evalues[0, [row]],
             scoring=self.request.scheme.of(query),
         )
-        return QueryResult.of_pair(hits, best.significance, "matrix")
+        return QueryResult.of_pair(hits, best.significance, best.evalues)
 
     @property
     def summary(self) -> str:
@@ -364,6 +392,8 @@ class ReciprocalResult:
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"
+        if parameters.available:
+            yield "E-values", WORDS[self.request.evalues]
         yield "Reported", f"pairs with both E-values up to {bound_text(self.request.evalue)}"
         if self.request.within_one_file:
             yield "One file", "no sequence was compared with itself; each pair is listed once"

@@ -128,6 +128,7 @@ class ReciprocalPage(FilesPage):
             b=self.chosen("b"),
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
+            evalues=form.report.method,
             **form.engine.asked,
         )
 

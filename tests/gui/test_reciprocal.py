@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
 from tests.gui.on_screen import cut_cells
@@ -47,6 +48,16 @@ def test_it_says_what_is_missing(page, tmp_path):
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
     assert "BLOSUM62" in page.scoring.text() and "in the order of file A" in page.scoring.text()
+
+
+def test_the_forms_kind_of_evalues_is_asked_for(page):
+    """Pairs had those of the matrix as it is, and the page said that they were scored as in the form."""
+    page.files["a"].setText(str(sample_queries()))
+    page.files["b"].setText(str(sample_database()))
+    form = page.window().form
+    for method in METHODS:
+        form.report.choose_method(method)
+        assert page.request().evalues == method and f"--evalues {method}" in page.command_line()
 
 
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
