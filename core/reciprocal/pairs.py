@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -15,18 +16,25 @@ from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name, brief_organism
 from swathe.core.headers.fields import organism_of
 from swathe.core.reciprocal.request import ReciprocalRequest
-from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.results.cautions import why_moved
+from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, bits_text
 from swathe.core.search.events import Plan
+from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
+from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.statistics.evalues import WORDS, Method
+from swathe.core.statistics.evalues import MOVED, WORDS, Method, moved
 from swathe.core.system.words import bound_text, counted, rate_text
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
+)
+DOUBTFUL_PAIR: Final = (
+    f"{LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, or an E-value is "
+    f"more than {MOVED:g} orders of magnitude from that by the matrix as it is"
 )
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
@@ -47,11 +55,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query, in the second file",
-        each(lambda pairs, row: pairs.ab[row].log10_evalue), shown=True, printed="E-value A→B",
+        lambda pairs, rows: pairs.log10_evalues[0, rows], shown=True, printed="E-value A→B",
     ),
     Column(
         "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with B as the query, in the first file",
-        each(lambda pairs, row: pairs.ba[row].log10_evalue), shown=True, printed="E-value B→A",
+        lambda pairs, rows: pairs.log10_evalues[1, rows], shown=True, printed="E-value B→A",
     ),
     Column(
         "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with A as the query",
@@ -95,6 +103,38 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
+    ),
+    Column(
+        "doubtful", "Doubtful", Kind.TEXT,
+        "Why an E-value of the pair is doubtful: low complexity, or adjustment moved it far; empty where "
+        "nothing says so",
+        text=lambda pairs, row: "; ".join(pairs.doubts(row)),
+    ),
+    Column(
+        "low_complexity_a", "Low compl. A %", Kind.PERCENT,
+        "Share of the aligned part of A in low-complexity regions (SEG, 12/2.2/2.5)",
+        fill=lambda pairs, row, alignment: pairs.low_complexity(
+            0, row, alignment.query_start, alignment.query_end
+        ),
+        highest_first=True,
+    ),
+    Column(
+        "low_complexity_b", "Low compl. B %", Kind.PERCENT,
+        "Share of the aligned part of B in low-complexity regions (SEG, 12/2.2/2.5)",
+        fill=lambda pairs, row, alignment: pairs.low_complexity(
+            1, row, alignment.subject_start, alignment.subject_end
+        ),
+        highest_first=True,
+    ),
+    Column(
+        "evalue_moved_ab", "log₁₀ E moved A→B", Kind.REAL,
+        "Powers of ten by which adjustment raised the E-value A→B; below 1e-15 counts as that",
+        lambda pairs, rows: pairs.moved(0, rows), written="{:z.1f}".format,
+    ),
+    Column(
+        "evalue_moved_ba", "log₁₀ E moved B→A", Kind.REAL,
+        "Powers of ten by which adjustment raised the E-value B→A; below 1e-15 counts as that",
+        lambda pairs, rows: pairs.moved(1, rows), written="{:z.1f}".format,
     ),
     Column(
         "best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included",
@@ -217,8 +257,8 @@ class PairTable(Table):
     ----------
     a, b : int64[pairs] the sequences' stored indexes in the databases
     ab, ba : the best hits of each pair's a, and of its b
-    bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair with a as the
-        query and with b
+    log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
+        with a as the query and with b
     """
 
     columns = PAIR_COLUMNS
@@ -228,6 +268,7 @@ class PairTable(Table):
     b: NDArray[np.int64]
     ab: list[Best]
     ba: list[Best]
+    log10_evalues: NDArray[np.float64]
     bits: NDArray[np.float64]
     adjusted: NDArray[np.float64]
     reverse: NDArray[np.float64]
@@ -256,10 +297,12 @@ class PairTable(Table):
         self.b = np.array([b for _, b in pairs], np.int64)
         self.ab = [best_of_a[a] for a, _ in pairs]
         self.ba = [best_of_b[b] for _, b in pairs]
+        self.log10_evalues = np.array([[best.log10_evalue for best in found] for found in (self.ab, self.ba)])
         self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = (
             np.array([_of_pairs(self.ab, self.b, figure), _of_pairs(self.ba, self.a, figure)])
             for figure in ("bits", "adjusted", "reverse", "matrix_log10_evalues")
         )
+        self._low_before: dict[tuple[int, int], NDArray[np.int32]] = {}
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill the columns that depend on the alignment of a pair."""
@@ -321,6 +364,44 @@ class PairTable(Table):
                     f"{'both' if others.size == 1 else 'each'} {score}",
                 )
 
+    def low_complexity(self, side: int, row: int, begin: int, end: int) -> float:
+        """Return how much of a stretch of a pair's a (side 0) or b SEG masks, percent."""
+        index = int((self.a, self.b)[side][row])
+        before = self._low_before.get((side, index))
+        if before is None:
+            masked = low_complexity(self.databases[side].codes(index))
+            before = self._low_before[side, index] = np.cumsum(np.append(0, masked), dtype=np.int32)
+        return 100 * float(before[end] - before[begin]) / max(end - begin, 1)
+
+    def moved(self, way: int, rows: slice = EVERY) -> NDArray[np.float64]:
+        """Return how far E-values are from those of the unadjusted matrix, float64[k]; `way` 0: A→B."""
+        return moved(self.log10_evalues[way, rows], self.matrix_log10_evalues[way, rows])
+
+    def doubtful(self, rows: slice = EVERY) -> dict[str, NDArray[np.bool_]]:
+        """Return the reasons to doubt a pair's E-values, and which of some pairs have each, bool[k]."""
+        reasons = {f"low complexity of {side}": self.values(f"low_complexity_{side}", rows) for side in "ab"}
+        found = {reason: share >= LOW_COMPLEXITY for reason, share in reasons.items()}
+        for way, name in enumerate(("A→B", "B→A")):
+            found[f"E-value {name} moved far"] = np.abs(self.moved(way, rows)) > MOVED  # NaN: no statistics
+        return found
+
+    def doubts(self, row: int) -> list[str]:
+        """Return the reasons to doubt the E-values of one pair, in a few words each."""
+        return [reason for reason, where in self.doubtful(slice(row, row + 1)).items() if where[0]]
+
+    @property
+    def n_doubtful(self) -> int:
+        """Pairs with doubtful E-values."""
+        return int(np.count_nonzero(np.logical_or.reduce([*self.doubtful().values()])))
+
+    @cached_property
+    def n_identical(self) -> int:
+        """Pairs of two copies of one sequence."""
+        first, second = self.databases
+        alike = np.flatnonzero(first.lengths[self.a] == second.lengths[self.b])
+        pairs = zip(self.a[alike].tolist(), self.b[alike].tolist(), strict=True)
+        return sum(np.array_equal(first.codes(a), second.codes(b)) for a, b in pairs)
+
     def searched_text(self, row: int) -> str:
         """Return both headers."""
         return f"{self.header('a', row)}\n{self.header('b', row)}"
@@ -353,21 +434,33 @@ class ReciprocalResult:
 
     def hit(self, row: int) -> QueryResult:
         """Return a pair, ``a`` the query, as the only hit of a search: so alignments are shown."""
-        table, (first, second) = self.table, self.table.databases
-        query, best = first.sequence(int(table.a[row])), table.ab[row]
+        return self._hit(row, 0)
+
+    def _hit(self, row: int, way: int) -> QueryResult:
+        """Return a pair as a hit, A→B (0) or B→A (1)."""
+        table, best = self.table, (self.table.ab, self.table.ba)[way][row]
+        ends = tuple(zip(table.databases, (table.a, table.b), strict=True))
+        (queries, query), (database, subjects) = ends if way == 0 else ends[::-1]
+        sequence = queries.sequence(int(query[row]))
         hits = HitTable(
-            query,
-            second,
-            table.b[[row]],
+            sequence,
+            database,
+            subjects[[row]],
             np.array([best.score], np.int32),
-            table.bits[0, [row]],
-            np.array([best.log10_evalue]),
-            adjusted=table.adjusted[0, [row]],
-            reverse=table.reverse[0, [row]],
-            matrix_log10_evalues=table.matrix_log10_evalues[0, [row]],
-            scoring=self.request.scheme.of(query),
+            table.bits[way, [row]],
+            table.log10_evalues[way, [row]],
+            adjusted=table.adjusted[way, [row]],
+            reverse=table.reverse[way, [row]],
+            matrix_log10_evalues=table.matrix_log10_evalues[way, [row]],
+            scoring=self.request.scheme.of(sequence),
         )
         return QueryResult.of_pair(hits, best.significance, best.evalues)
+
+    def cautions(self, row: int, way: int) -> list[str]:
+        """Return the reasons to doubt an E-value of a pair, A→B (0) or B→A (1), as sentences that name it."""
+        low = why_doubtful(self.table.number(f"low_complexity_{'ab'[way]}", row))
+        why = filter(None, (why_moved(self._hit(row, way), 0), low))
+        return [f"{('A→B', 'B→A')[way]}: {words}." for words in why]
 
     @property
     def summary(self) -> str:
@@ -379,7 +472,10 @@ class ReciprocalResult:
             sizes = f"within {sizes}"
         else:
             sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
-        return f"{counted(pairs, 'reciprocal best pair')} {sizes} · {tied:,} with ties"
+        found = [f"{counted(pairs, 'reciprocal best pair')} {sizes}", f"{tied:,} with ties"]
+        found += [f"{self.table.n_doubtful:,} doubtful"] if self.table.n_doubtful else []
+        found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
+        return " · ".join(found)
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Yield the provenance of the pairs as (label, words), for comment lines of files."""
@@ -389,6 +485,7 @@ class ReciprocalResult:
         yield "Date", self.started
         yield "Found", self.summary.replace(",", "")
         yield "Definition", DEFINITION
+        yield "Doubtful", DOUBTFUL_PAIR
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"

@@ -27,6 +27,7 @@ from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Cancelled, Failed, HitsFound, Started
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import low_complexity
 from swathe.core.statistics.evalues import METHODS, WORDS, Method
 from swathe.core.system.resources import sample_database
 from swathe.core.system.steps import run_to_end
@@ -291,6 +292,54 @@ def test_what_is_alike_in_composition_alone_is_no_pair(tmp_path: Path) -> None:
     assert named_pairs(usual.table) == {("hba", "hba")}
     assert "--evalues matrix" in by_matrix.request.command()
     assert ("E-values", WORDS["adjusted"]) in usual.lines()
+
+
+def test_doubtful_pairs_are_counted_and_say_why(tmp_path: Path) -> None:
+    """Only below the pair chosen it said that the E-value was doubtful, and only that with A as the query."""
+    poor = "MSEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE"
+    a = write(tmp_path / "a.fasta", {"low": poor, "hba": HBA})
+    b = write(tmp_path / "b.fasta", {"low": poor, "hba": HBA[5:]})
+    result = found(ReciprocalRequest(a, b, SCHEME, evalue=1e6, evalues="matrix"))
+    table, names = result.table, read_sequences(a)[0]
+    row, other = ([table.text("a", row) for row in range(2)].index(name) for name in ("low", "hba"))
+    alignment = aligned(result.hit(row).hits, 0)
+    part = low_complexity(names[0].codes)[alignment.query_start : alignment.query_end]
+    assert part.mean() > 0.5
+    for side in "ab":
+        assert table.number(f"low_complexity_{side}", row) == pytest.approx(100 * part.mean())
+        assert table.number(f"low_complexity_{side}", other) == 0
+    assert table.text("doubtful", row) == "low complexity of a; low complexity of b"
+    assert table.text("doubtful", other) == ""
+    why = "% of the aligned query is of low complexity: the E-value is doubtful."
+    for way, name in enumerate(("A→B", "B→A")):
+        assert result.cautions(other, way) == []
+        (words,) = result.cautions(row, way)
+        assert words.startswith(f"{name}: ") and words.endswith(why)
+    assert table.n_doubtful == 1 and "· 1 doubtful" in result.summary
+
+
+def test_evalues_that_adjustment_moved_far_are_doubtful(tmp_path: Path) -> None:
+    random = np.random.default_rng(3)
+    biased = ["".join(random.choice(list("SDEKN"), 300)) for _ in range(2)]
+    a, b = (
+        write(tmp_path / f"{side}.fasta", {side: letters}) for side, letters in zip("ab", biased, strict=True)
+    )
+    result = found(ReciprocalRequest(a, b, SCHEME, evalue=1e3))
+    table = result.table
+    assert table.number("evalue_moved_ab", 0) > 2 < table.number("evalue_moved_ba", 0)
+    assert table.text("doubtful", 0).endswith("E-value A→B moved far; E-value B→A moved far")
+    assert result.cautions(0, 1)[0].startswith("B→A: E-value corrected from")
+    plain = found(ReciprocalRequest(a, b, SCHEME, evalue=1e3, evalues="matrix")).table
+    assert "moved" not in plain.text("doubtful", 0) and plain.number("evalue_moved_ab", 0) == 0
+
+
+def test_pairs_of_identical_sequences_are_counted(tmp_path: Path) -> None:
+    """Proteins of one's own against Swiss-Prot: all pairs looked alike, and nothing said that they are."""
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {"same": HBA, "other": "W" + LYZ[1:]})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    assert len(result.table) == 2 and result.table.n_identical == 1
+    assert result.summary.endswith("· 0 with ties · 1 of identical sequences")
 
 
 def test_the_bound_holds_for_both_directions(tmp_path: Path) -> None:
