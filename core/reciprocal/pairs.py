@@ -25,7 +25,7 @@ from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
 from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
 from swathe.core.sequences.sequence import description_of, subject_name
-from swathe.core.statistics.evalues import MOVED, WORDS, Method, moved
+from swathe.core.statistics.evalues import WORDS, Method, moved
 from swathe.core.system.words import bound_text, counted, rate_text
 
 DEFINITION: Final = (
@@ -33,12 +33,13 @@ DEFINITION: Final = (
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
 DOUBTFUL_PAIR: Final = (
-    f"{LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, or an E-value is "
-    f"more than {MOVED:g} orders of magnitude from that by the matrix as it is"
+    f"E-values are doubtful where {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low "
+    "complexity"
 )
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
+LOW_A, LOW_B, LOW_BOTH = "low complexity of a", "low complexity of b", "low complexity of both"
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
@@ -106,9 +107,9 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
-        "Why an E-value of the pair is doubtful: low complexity, or adjustment moved it far; empty where "
-        "nothing says so",
-        text=lambda pairs, row: "; ".join(pairs.doubts(row)),
+        "Which sequence is of low complexity where it is aligned, so that E-values are doubtful; empty where "
+        "neither is",
+        text=lambda pairs, row: pairs.doubt(row),
     ),
     Column(
         "low_complexity_a", "Low compl. A %", Kind.PERCENT,
@@ -377,22 +378,19 @@ class PairTable(Table):
         """Return how far E-values are from those of the unadjusted matrix, float64[k]; `way` 0: A→B."""
         return moved(self.log10_evalues[way, rows], self.matrix_log10_evalues[way, rows])
 
-    def doubtful(self, rows: slice = EVERY) -> dict[str, NDArray[np.bool_]]:
-        """Return the reasons to doubt a pair's E-values, and which of some pairs have each, bool[k]."""
-        reasons = {f"low complexity of {side}": self.values(f"low_complexity_{side}", rows) for side in "ab"}
-        found = {reason: share >= LOW_COMPLEXITY for reason, share in reasons.items()}
-        for way, name in enumerate(("A→B", "B→A")):
-            found[f"E-value {name} moved far"] = np.abs(self.moved(way, rows)) > MOVED  # NaN: no statistics
-        return found
-
-    def doubts(self, row: int) -> list[str]:
-        """Return the reasons to doubt the E-values of one pair, in a few words each."""
-        return [reason for reason, where in self.doubtful(slice(row, row + 1)).items() if where[0]]
+    def doubt(self, row: int) -> str:
+        """Return which of a pair's sequences makes its E-values doubtful, in words; '' for neither."""
+        low = tuple(bool(where[0]) for where in self._low(slice(row, row + 1)))
+        return {(True, False): LOW_A, (False, True): LOW_B, (True, True): LOW_BOTH}.get(low, "")
 
     @property
     def n_doubtful(self) -> int:
         """Pairs with doubtful E-values."""
-        return int(np.count_nonzero(np.logical_or.reduce([*self.doubtful().values()])))
+        return int(np.count_nonzero(np.logical_or(*self._low(EVERY))))
+
+    def _low(self, rows: slice) -> list[NDArray[np.bool_]]:
+        """Return where a, and where b, is mostly of low complexity, two bool[k]."""
+        return [self.values(f"low_complexity_{side}", rows) >= LOW_COMPLEXITY for side in "ab"]
 
     @cached_property
     def n_identical(self) -> int:
@@ -457,7 +455,7 @@ class ReciprocalResult:
         return QueryResult.of_pair(hits, best.significance, best.evalues)
 
     def cautions(self, row: int, way: int) -> list[str]:
-        """Return the reasons to doubt an E-value of a pair, A→B (0) or B→A (1), as sentences that name it."""
+        """Return what is to be said of an E-value of a pair, A→B (0) or B→A (1), in sentences that name it."""
         low = why_doubtful(self.table.number(f"low_complexity_{'ab'[way]}", row))
         why = filter(None, (why_moved(self._hit(row, way), 0), low))
         return [f"{('A→B', 'B→A')[way]}: {words}." for words in why]

@@ -64,10 +64,12 @@ class PairModel(TableModel):
         if not index.isValid() or self.columns[index.column()].key != _SIGNED:
             return cell
         row = self.table_row(index.row())
-        doubts = self.table.doubts(row)
+        doubt = self.table.doubt(row)
+        if not doubt:
+            return cell
         if role == Qt.ItemDataRole.DecorationRole:
-            return icon("warning", QApplication.palette()) if doubts else None
-        return ". ".join([cell, *(["Doubtful: " + ", ".join(doubts)] if doubts else [])])
+            return icon("warning", QApplication.palette())
+        return f"{cell}. Doubtful: {doubt}"
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and what the window has no columns for."""

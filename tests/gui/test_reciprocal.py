@@ -95,7 +95,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     assert why in doubtful.data(Qt.ItemDataRole.ToolTipRole) and why not in usual.data(
         Qt.ItemDataRole.ToolTipRole
     )
-    assert "Doubtful: low complexity of a" in doubtful.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Doubtful: low complexity of both" in doubtful.data(Qt.ItemDataRole.AccessibleTextRole)
     page.table.selectRow(1)
     assert page.remarks.isVisible() and page.remarks.text().startswith("B→A: "), "A→B is below the alignment"
     assert not cut_cells(page.table)
@@ -103,7 +103,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     lines = [line for line in (tmp_path / "pairs.csv").read_text().splitlines() if line[:1] != "#"]
     rows = [*csv.DictReader(lines)]
-    assert [row["doubtful"] for row in rows] == ["", "low complexity of a; low complexity of b"]
+    assert [row["doubtful"] for row in rows] == ["", "low complexity of both"]
     assert float(rows[1]["low_complexity_a"]) > 50
 
 
