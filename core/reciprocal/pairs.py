@@ -107,8 +107,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
-        "Which sequence is of low complexity where it is aligned, so that E-values are doubtful; empty where "
-        "neither is",
+        "Which sequence is of low complexity where it is aligned, which makes E-values doubtful",
         text=lambda pairs, row: pairs.doubt(row),
     ),
     Column(
@@ -455,7 +454,7 @@ class ReciprocalResult:
         return QueryResult.of_pair(hits, best.significance, best.evalues)
 
     def cautions(self, row: int, way: int) -> list[str]:
-        """Return what is to be said of an E-value of a pair, A→B (0) or B→A (1), in sentences that name it."""
+        """Return what is to be said of an E-value of a pair, A→B (0) or B→A (1): sentences that name it."""
         low = why_doubtful(self.table.number(f"low_complexity_{'ab'[way]}", row))
         why = filter(None, (why_moved(self._hit(row, way), 0), low))
         return [f"{('A→B', 'B→A')[way]}: {words}." for words in why]
