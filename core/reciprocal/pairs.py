@@ -379,8 +379,8 @@ class PairTable(Table):
 
     def doubt(self, row: int) -> str:
         """Return which of a pair's sequences makes its E-values doubtful, in words; '' for neither."""
-        low = tuple(bool(where[0]) for where in self._low(slice(row, row + 1)))
-        return {(True, False): LOW_A, (False, True): LOW_B, (True, True): LOW_BOTH}.get(low, "")
+        a, b = (bool(low[0]) for low in self._low(slice(row, row + 1)))
+        return {(True, False): LOW_A, (False, True): LOW_B, (True, True): LOW_BOTH}.get((a, b), "")
 
     @property
     def n_doubtful(self) -> int:
