@@ -242,12 +242,14 @@ def _some(names: list[str], most: int) -> str:
     return f"{', '.join(names)} and {last}" if names else last
 
 
-def _of_pairs(found: list[Best], subjects: NDArray[np.int64], figure: str) -> list[float]:
-    """Return a figure of a best hit of each pair's query: of the one that is the other of the pair."""
-    return [
-        float(getattr(best, figure)[best.subjects == subject][0])
-        for best, subject in zip(found, subjects.tolist(), strict=True)
+def _of_pairs(found: list[Best], subjects: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Return what `Best` has of each hit, float64[4, pairs]: of that, of several, which is in the pair."""
+    places = [
+        int(np.argmax(best.subjects == one)) for best, one in zip(found, subjects.tolist(), strict=True)
     ]
+    figures = "bits", "adjusted", "reverse", "matrix_log10_evalues"
+    of_pairs = ([getattr(best, key)[n] for best, n in zip(found, places, strict=True)] for key in figures)
+    return np.array([*of_pairs], np.float64)
 
 
 class PairTable(Table):
@@ -298,10 +300,9 @@ class PairTable(Table):
         self.ab = [best_of_a[a] for a, _ in pairs]
         self.ba = [best_of_b[b] for _, b in pairs]
         self.log10_evalues = np.array([[best.log10_evalue for best in found] for found in (self.ab, self.ba)])
-        self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = (
-            np.array([_of_pairs(self.ab, self.b, figure), _of_pairs(self.ba, self.a, figure)])
-            for figure in ("bits", "adjusted", "reverse", "matrix_log10_evalues")
-        )
+        self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = np.array(
+            [_of_pairs(self.ab, self.b), _of_pairs(self.ba, self.a)]
+        ).swapaxes(0, 1)
         self._low_before: dict[tuple[int, int], NDArray[np.int32]] = {}
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
