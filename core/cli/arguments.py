@@ -127,6 +127,7 @@ def make_parser() -> argparse.ArgumentParser:
     pairs.add_argument(
         "--evalue", type=float, metavar="E", help="report pairs with both E-values up to this (0.001)"
     )
+    _evalues(pairs)
     pairs.add_argument(
         "--format", choices=(TABLE, "csv", "tsv"), default=TABLE, help="what to write (table, for reading)"
     )
@@ -141,11 +142,7 @@ def make_parser() -> argparse.ArgumentParser:
     network.add_argument(
         "--evalue", type=float, metavar="E", help="report pairs with an E-value up to this (1e-5)"
     )
-    network.add_argument(
-        "--evalues",
-        choices=("adjusted", "fitted", "matrix"),
-        help="what E-values are based on, as in a search (the preset's: adjusted)",
-    )
+    _evalues(network)
     network.add_argument(
         "--format",
         action="append",
@@ -479,6 +476,15 @@ def _devices(text: str) -> tuple[int, ...]:
 def _output(parser: argparse.ArgumentParser, what: str, action: str = "store") -> None:
     parser.add_argument("-o", "--output", type=Path, action=action, metavar="FILE", help=what)
     _quiet(parser)
+
+
+def _evalues(parser: argparse.ArgumentParser) -> None:
+    """Add what E-values rest on where sequences of files are compared."""
+    parser.add_argument(
+        "--evalues",
+        choices=("adjusted", "fitted", "matrix"),
+        help="what E-values are based on, as in a search (the preset's: adjusted)",
+    )
 
 
 def _quiet(parser: argparse.ArgumentParser) -> None:

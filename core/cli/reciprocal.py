@@ -34,6 +34,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
         a=arguments.a,
         b=arguments.b,
         evalue=DEFAULT_EVALUE if arguments.evalue is None else arguments.evalue,
+        evalues=arguments.evalues,
         **options_of(arguments),
     )
 

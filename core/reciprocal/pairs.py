@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -15,21 +16,30 @@ from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name, brief_organism
 from swathe.core.headers.fields import organism_of
 from swathe.core.reciprocal.request import ReciprocalRequest
-from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.results.cautions import why_moved
+from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import Significance, bits_text
 from swathe.core.search.events import Plan
+from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
+from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
 from swathe.core.sequences.sequence import description_of, subject_name
+from swathe.core.statistics.evalues import WORDS, Method, moved
 from swathe.core.system.words import bound_text, counted, rate_text
 
 DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
+DOUBTFUL_PAIR: Final = (
+    f"E-values are doubtful where {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low "
+    "complexity"
+)
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
+LOW_A, LOW_B, LOW_BOTH = "low complexity of a", "low complexity of b", "low complexity of both"
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
@@ -46,11 +56,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with A as the query, in the second file",
-        each(lambda pairs, row: pairs.ab[row].log10_evalue), shown=True, printed="E-value A→B",
+        lambda pairs, rows: pairs.log10_evalues[0, rows], shown=True, printed="E-value A→B",
     ),
     Column(
         "evalue_ba", "E-value B→A", Kind.EVALUE, "E-value with B as the query, in the first file",
-        each(lambda pairs, row: pairs.ba[row].log10_evalue), shown=True, printed="E-value B→A",
+        lambda pairs, rows: pairs.log10_evalues[1, rows], shown=True, printed="E-value B→A",
     ),
     Column(
         "score_ab", "Score A→B", Kind.INTEGER, "Smith-Waterman score with A as the query",
@@ -94,6 +104,37 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
+    ),
+    Column(
+        "doubtful", "Doubtful", Kind.TEXT,
+        "Which sequence is of low complexity where it is aligned, which makes E-values doubtful",
+        text=lambda pairs, row: pairs.doubt(row),
+    ),
+    Column(
+        "low_complexity_a", "Low compl. A %", Kind.PERCENT,
+        "Share of the aligned part of A in low-complexity regions (SEG, 12/2.2/2.5)",
+        fill=lambda pairs, row, alignment: pairs.low_complexity(
+            0, row, alignment.query_start, alignment.query_end
+        ),
+        highest_first=True,
+    ),
+    Column(
+        "low_complexity_b", "Low compl. B %", Kind.PERCENT,
+        "Share of the aligned part of B in low-complexity regions (SEG, 12/2.2/2.5)",
+        fill=lambda pairs, row, alignment: pairs.low_complexity(
+            1, row, alignment.subject_start, alignment.subject_end
+        ),
+        highest_first=True,
+    ),
+    Column(
+        "evalue_moved_ab", "log₁₀ E moved A→B", Kind.REAL,
+        "Powers of ten by which adjustment raised the E-value A→B; below 1e-15 counts as that",
+        lambda pairs, rows: pairs.moved(0, rows), written="{:z.1f}".format,
+    ),
+    Column(
+        "evalue_moved_ba", "log₁₀ E moved B→A", Kind.REAL,
+        "Powers of ten by which adjustment raised the E-value B→A; below 1e-15 counts as that",
+        lambda pairs, rows: pairs.moved(1, rows), written="{:z.1f}".format,
     ),
     Column(
         "best_of_a", "Best of A", Kind.INTEGER, "Best hits of a, those that tie included",
@@ -154,15 +195,20 @@ _OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 class Best:
     """The best hits of one sequence.
 
-    subjects : int64[k] those that tie, with the score, bits and log10 E-value of each
-    significance : what bits and E-value rest on
+    subjects : int64[k] those that tie, with the score and the log10 E-value of each
+    bits, adjusted, reverse, matrix_log10_evalues : float64[k], as in `core.results.hits.HitTable`
+    significance, evalues : what the E-value rests on, and its method, as in `QueryResult`
     """
 
     subjects: NDArray[np.int64]
     score: int
-    bits: float
     log10_evalue: float
+    bits: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
     significance: Significance
+    evalues: Method
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +242,16 @@ def _some(names: list[str], most: int) -> str:
     return f"{', '.join(names)} and {last}" if names else last
 
 
+def _of_pairs(found: list[Best], subjects: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Return what `Best` has of each hit, float64[4, pairs]: of that, of several, which is in the pair."""
+    places = [
+        int(np.argmax(best.subjects == one)) for best, one in zip(found, subjects.tolist(), strict=True)
+    ]
+    figures = "bits", "adjusted", "reverse", "matrix_log10_evalues"
+    of_pairs = ([getattr(best, key)[n] for best, n in zip(found, places, strict=True)] for key in figures)
+    return np.array([*of_pairs], np.float64)
+
+
 class PairTable(Table):
     """Pairs in the order of the first file, then the second.
 
@@ -203,6 +259,8 @@ class PairTable(Table):
     ----------
     a, b : int64[pairs] the sequences' stored indexes in the databases
     ab, ba : the best hits of each pair's a, and of its b
+    log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
+        with a as the query and with b
     """
 
     columns = PAIR_COLUMNS
@@ -212,6 +270,11 @@ class PairTable(Table):
     b: NDArray[np.int64]
     ab: list[Best]
     ba: list[Best]
+    log10_evalues: NDArray[np.float64]
+    bits: NDArray[np.float64]
+    adjusted: NDArray[np.float64]
+    reverse: NDArray[np.float64]
+    matrix_log10_evalues: NDArray[np.float64]
 
     def __init__(
         self,
@@ -236,6 +299,11 @@ class PairTable(Table):
         self.b = np.array([b for _, b in pairs], np.int64)
         self.ab = [best_of_a[a] for a, _ in pairs]
         self.ba = [best_of_b[b] for _, b in pairs]
+        self.log10_evalues = np.array([[best.log10_evalue for best in found] for found in (self.ab, self.ba)])
+        self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = np.array(
+            [_of_pairs(self.ab, self.b), _of_pairs(self.ba, self.a)]
+        ).swapaxes(0, 1)
+        self._low_before: dict[tuple[int, int], NDArray[np.int32]] = {}
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Fill the columns that depend on the alignment of a pair."""
@@ -281,13 +349,14 @@ class PairTable(Table):
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
         a, b = int(self.a[row]), int(self.b[row])
         first, second = self.databases
-        for side, query, of, best, subject, database in (
+        for way, (side, query, of, best, subject, database) in enumerate((
             ("B", a, first, self.ab[row], b, second),
             ("A", b, second, self.ba[row], a, first),
-        ):
+        )):  # fmt: skip
             others = best.subjects[best.subjects != subject]
             if others.size:
-                score = f"{bits_text(best.bits)} bits" if np.isfinite(best.bits) else f"score {best.score:,}"
+                bits = float(self.bits[way, row])
+                score = f"{bits_text(bits)} bits" if np.isfinite(bits) else f"score {best.score:,}"
                 yield _Tie(
                     side,
                     _called(called, database, subject),
@@ -295,6 +364,41 @@ class PairTable(Table):
                     _called(called, of, query),
                     f"{'both' if others.size == 1 else 'each'} {score}",
                 )
+
+    def low_complexity(self, side: int, row: int, begin: int, end: int) -> float:
+        """Return how much of a stretch of a pair's a (side 0) or b SEG masks, percent."""
+        index = int((self.a, self.b)[side][row])
+        before = self._low_before.get((side, index))
+        if before is None:
+            masked = low_complexity(self.databases[side].codes(index))
+            before = self._low_before[side, index] = np.cumsum(np.append(0, masked), dtype=np.int32)
+        return 100 * float(before[end] - before[begin]) / max(end - begin, 1)
+
+    def moved(self, way: int, rows: slice = EVERY) -> NDArray[np.float64]:
+        """Return how far E-values are from those of the unadjusted matrix, float64[k]; `way` 0: A→B."""
+        return moved(self.log10_evalues[way, rows], self.matrix_log10_evalues[way, rows])
+
+    def doubt(self, row: int) -> str:
+        """Return which of a pair's sequences makes its E-values doubtful, in words; '' for neither."""
+        a, b = (bool(low[0]) for low in self._low(slice(row, row + 1)))
+        return {(True, False): LOW_A, (False, True): LOW_B, (True, True): LOW_BOTH}.get((a, b), "")
+
+    @property
+    def n_doubtful(self) -> int:
+        """Pairs with doubtful E-values."""
+        return int(np.count_nonzero(np.logical_or(*self._low(EVERY))))
+
+    def _low(self, rows: slice) -> list[NDArray[np.bool_]]:
+        """Return where a, and where b, is mostly of low complexity, two bool[k]."""
+        return [self.values(f"low_complexity_{side}", rows) >= LOW_COMPLEXITY for side in "ab"]
+
+    @cached_property
+    def n_identical(self) -> int:
+        """Pairs of two copies of one sequence."""
+        first, second = self.databases
+        alike = np.flatnonzero(first.lengths[self.a] == second.lengths[self.b])
+        pairs = zip(self.a[alike].tolist(), self.b[alike].tolist(), strict=True)
+        return sum(np.array_equal(first.codes(a), second.codes(b)) for a, b in pairs)
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""
@@ -328,18 +432,33 @@ class ReciprocalResult:
 
     def hit(self, row: int) -> QueryResult:
         """Return a pair, ``a`` the query, as the only hit of a search: so alignments are shown."""
-        first, second = self.table.databases
-        query, best = first.sequence(int(self.table.a[row])), self.table.ab[row]
+        return self._hit(row, 0)
+
+    def _hit(self, row: int, way: int) -> QueryResult:
+        """Return a pair as a hit, A→B (0) or B→A (1)."""
+        table, best = self.table, (self.table.ab, self.table.ba)[way][row]
+        ends = tuple(zip(table.databases, (table.a, table.b), strict=True))
+        (queries, query), (database, subjects) = ends if way == 0 else ends[::-1]
+        sequence = queries.sequence(int(query[row]))
         hits = HitTable(
-            query,
-            second,
-            self.table.b[[row]],
+            sequence,
+            database,
+            subjects[[row]],
             np.array([best.score], np.int32),
-            np.array([best.bits]),
-            np.array([best.log10_evalue]),
-            scoring=self.request.scheme.of(query),
+            table.bits[way, [row]],
+            table.log10_evalues[way, [row]],
+            adjusted=table.adjusted[way, [row]],
+            reverse=table.reverse[way, [row]],
+            matrix_log10_evalues=table.matrix_log10_evalues[way, [row]],
+            scoring=self.request.scheme.of(sequence),
         )
-        return QueryResult.of_pair(hits, best.significance, "matrix")
+        return QueryResult.of_pair(hits, best.significance, best.evalues)
+
+    def cautions(self, row: int, way: int) -> list[str]:
+        """Return what is to be said of an E-value of a pair, A→B (0) or B→A (1): sentences that name it."""
+        low = why_doubtful(self.table.number(f"low_complexity_{'ab'[way]}", row))
+        why = filter(None, (why_moved(self._hit(row, way), 0), low))
+        return [f"{('A→B', 'B→A')[way]}: {words}." for words in why]
 
     @property
     def summary(self) -> str:
@@ -351,7 +470,10 @@ class ReciprocalResult:
             sizes = f"within {sizes}"
         else:
             sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
-        return f"{counted(pairs, 'reciprocal best pair')} {sizes} · {tied:,} with ties"
+        found = [f"{counted(pairs, 'reciprocal best pair')} {sizes}", f"{tied:,} with ties"]
+        found += [f"{self.table.n_doubtful:,} doubtful"] if self.table.n_doubtful else []
+        found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
+        return " · ".join(found)
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Yield the provenance of the pairs as (label, words), for comment lines of files."""
@@ -361,9 +483,12 @@ class ReciprocalResult:
         yield "Date", self.started
         yield "Found", self.summary.replace(",", "")
         yield "Definition", DEFINITION
+        yield "Doubtful", DOUBTFUL_PAIR
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"
+        if parameters.available:
+            yield "E-values", WORDS[self.request.evalues]
         yield "Reported", f"pairs with both E-values up to {bound_text(self.request.evalue)}"
         if self.request.within_one_file:
             yield "One file", "no sequence was compared with itself; each pair is listed once"

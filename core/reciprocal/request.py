@@ -12,6 +12,7 @@ from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.evalues import DEFAULT, Method
 from swathe.core.system.words import number_text
 
 DEFAULT_EVALUE: Final = 1e-3
@@ -30,6 +31,7 @@ class ReciprocalRequest:
     b: Path
     scheme: ScoringScheme
     evalue: float = DEFAULT_EVALUE
+    evalues: Method = DEFAULT
     engine: str = "auto"
     kernel: str = "auto"
     threads: int = 0
@@ -52,11 +54,11 @@ class ReciprocalRequest:
         """Return the request of one search of these queries in one of the files."""
         shared = {one.name: getattr(self, one.name) for one in fields(self) if one.name not in ("a", "b")}
         # Whether the files hold nucleotides is checked once, before the first search.
-        return SearchRequest(queries, database, evalues="matrix", **shared | {"allow_nucleotides": True})
+        return SearchRequest(queries, database, **shared | {"allow_nucleotides": True})
 
     def command(self) -> str:
         """Return the equivalent `swathe reciprocal` command."""
         words = ["swathe", "reciprocal", str(self.a), str(self.b)]
         words += matrix_words(self.scheme) + scoring_words(self)
         words += ["--allow-nucleotides"] if self.allow_nucleotides else []
-        return shlex.join([*words, "--evalue", number_text(self.evalue)])
+        return shlex.join([*words, "--evalues", self.evalues, "--evalue", number_text(self.evalue)])

@@ -54,7 +54,17 @@ def best_hits(result: QueryResult, itself: int = -1) -> Best | None:
     tied = others & (hits.scores == score)
     if not np.isnan(evalue):
         tied &= hits.log10_evalues == evalue
-    return Best(hits.subjects[tied], score, float(hits.bits[first]), evalue, result.significance)
+    return Best(
+        hits.subjects[tied],
+        score,
+        evalue,
+        hits.bits[tied],
+        hits.adjusted[tied],
+        hits.reverse[tied],
+        hits.matrix_log10_evalues[tied],
+        result.significance,
+        result.evalues,
+    )
 
 
 def _both_directions(
@@ -79,8 +89,7 @@ def _both_directions(
     seconds = time.perf_counter() - clock
     table = PairTable((first, second), there, back, one_file=request.within_one_file)
     first, second = table.databases
-    scores, unknown = table.values("score_ab"), np.full(len(table), np.nan)
-    columns = scores, unknown, unknown
+    columns = table.values("score_ab"), table.adjusted[0], table.reverse[0]
     groups = row_pairs(first, table.a, second, table.b, request.scheme, columns, token)
     yield from search.align(groups, len(table), table.set_alignment)
     assert search.plan is not None

@@ -199,7 +199,3 @@ class NetworkPage(FilesPage):
                 f"edges; what edges join is a family, with the name that its proteins share. {begin}"
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
-
-    def scoring_words(self, scheme: str, engine: str) -> str:
-        """Return with what is searched."""
-        return f"Scored as in the search form: {scheme}. Engine: {engine}."

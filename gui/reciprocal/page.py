@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
@@ -21,9 +21,10 @@ from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
-from swathe.gui.widgets.table_model import TableModel
+from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.settings import WindowSettings
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SHARED = ("a", "b", "description_a", "organism_a", "description_b", "organism_b", "ties")
+_SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
@@ -45,11 +47,35 @@ class PairModel(TableModel):
 
     table: PairTable
 
+    def __init__(self, result: ReciprocalResult, parent: QObject) -> None:
+        super().__init__(result.table, parent)
+        self._result = result
+
+    def show_result(self, result: ReciprocalResult) -> None:
+        """Show the pairs of another search, with the sorting and the words in force."""
+        self._result = result
+        self.set_table(result.table)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell; beside the first E-value of a pair whose E-values are doubtful stands a sign."""
+        cell = super().data(index, role)
+        if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
+            return cell
+        if not index.isValid() or self.columns[index.column()].key != _SIGNED:
+            return cell
+        row = self.table_row(index.row())
+        doubt = self.table.doubt(row)
+        if not doubt:
+            return cell
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon("warning", QApplication.palette())
+        return f"{cell}. Doubtful: {doubt}"
+
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and what the window has no columns for."""
         if key == "ties":
             return self.table.ties_in_full(row) or "No other hit of A or B is as good."
-        if self.table.column[key].kind is Kind.TEXT and key != "unique":
+        if self.table.column[key].kind is Kind.TEXT and key not in ("unique", "doubtful"):
             return self.table.header(key[-1], row)
         evalues, scores = (
             [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
@@ -61,6 +87,8 @@ class PairModel(TableModel):
             "E-values: {} A→B, {} B→A".format(*evalues),
             "Scores: {} A→B, {} B→A".format(*scores),
             "{} and {} residues, {} alignment columns".format(*lengths, columns),
+            *self._result.cautions(row, 0),
+            *self._result.cautions(row, 1),
         ))  # fmt: skip
 
 
@@ -70,6 +98,10 @@ class ReciprocalPage(FilesPage):
     start_words = "Search both ways"
     cancelled_words = "Cancelled. An unfinished search gives no pairs."
     under_way = "A search for reciprocal best hits is running."
+    explained = (
+        "In a pair each is the other's best hit: lowest E-value, then highest score. Pairs come in the order "
+        "of file A."
+    )
 
     def __init__(
         self,
@@ -93,9 +125,9 @@ class ReciprocalPage(FilesPage):
         self.table: PlainTableView | None = None
         usual = "No pair chosen", "Choose a pair in the table to see its alignment."
         self.pair = PairView(background, usual)
-        self.ties = MutedLabel()
-        self.ties.setAccessibleName("Ties of the pair")
-        self.ties.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.remarks = MutedLabel()
+        self.remarks.setAccessibleName("Remarks on the pair")
+        self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
         self._pair = -1
@@ -128,6 +160,7 @@ class ReciprocalPage(FilesPage):
             b=self.chosen("b"),
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
+            evalues=form.report.method,
             **form.engine.asked,
         )
 
@@ -161,7 +194,7 @@ class ReciprocalPage(FilesPage):
         self.result = result
         self.pair.show_nothing()
         self._pair = -1
-        self._show_table(result.table)
+        self._show_table(result)
 
     def result_widget(self) -> QWidget | None:
         """Return the table, over the alignment of the pair chosen; None without pairs."""
@@ -204,16 +237,10 @@ class ReciprocalPage(FilesPage):
             )
         return "No pairs", "No two sequences are each other's best hit within the E-value bound."
 
-    def scoring_words(self, scheme: str, engine: str) -> str:
-        """Return with what is searched."""
-        return (
-            f"Scored as in the search form: {scheme}. Engine: {engine}. In a pair each is the other's best "
-            "hit: lowest E-value, then highest score. Pairs come in the order of file A."
-        )
-
-    def _show_table(self, table: PairTable) -> None:
+    def _show_table(self, result: ReciprocalResult) -> None:
+        table = result.table
         if self.model is None or self.table is None:
-            self.model = PairModel(table, self)
+            self.model = PairModel(result, self)
             view = self.table = PlainTableView(
                 self.model,
                 _SHARED,
@@ -225,7 +252,7 @@ class ReciprocalPage(FilesPage):
             below = QWidget()
             column = QVBoxLayout(below, spacing=0)
             column.setContentsMargins(0, SPACE // 2, 0, 0)
-            column.addWidget(self.ties)
+            column.addWidget(self.remarks)
             column.addWidget(self.pair, 1)
             self._shown.addWidget(below)
             self._shown.setSizes([1_000, 1_000])
@@ -234,7 +261,7 @@ class ReciprocalPage(FilesPage):
             self.model.layoutChanged.connect(self._show_pair)
             view.selectionModel().currentRowChanged.connect(self._show_pair)
         else:
-            self.model.set_table(table)
+            self.model.show_result(result)
         self.words.clear()
         if len(table):
             self.table.go_to(0)
@@ -248,9 +275,9 @@ class ReciprocalPage(FilesPage):
         if row == self._pair:
             return
         self._pair = row
-        ties = table.ties_in_full(row) if row >= 0 else ""
-        self.ties.setText(ties)
-        self.ties.setVisible(bool(ties))
+        remarks = self._remarks(row) if row >= 0 else ""
+        self.remarks.setText(remarks)
+        self.remarks.setVisible(bool(remarks))
         if row < 0:
             none = "No pair has these words", "Clear the field above the table to see all pairs."
             self.pair.show_nothing(none if not self.model.rowCount() else None)
@@ -258,6 +285,12 @@ class ReciprocalPage(FilesPage):
         names = table.name("a", row), table.name("b", row)
         brief_names = table.brief("a", row), table.brief("b", row)
         self.pair.show_pair(self.result.hit(row), self.result.plan, names, brief_names)
+
+    def _remarks(self, row: int) -> str:
+        """Return what is said of a pair above its alignment, which has the doubts of A→B itself."""
+        assert self.result is not None
+        said = self.result.table.ties_in_full(row), *self.result.cautions(row, 1)
+        return " ".join(filter(None, said))
 
     def _search_words(self, words: str) -> None:
         if self.model is not None:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from swathe.core.engines.base import Engine
+    from swathe.core.scoring.scheme import ScoringScheme
 
 
 class _Request(Protocol):
@@ -68,6 +69,8 @@ class FilesPage(Page):
     """What the button that starts says."""
     cancelled_words: str
     """What is said after it was cancelled."""
+    explained = ""
+    """What is said of the result beside what counts of the search form."""
 
     def __init__(
         self,
@@ -138,10 +141,6 @@ class FilesPage(Page):
     @abstractmethod
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without a result."""
-
-    @abstractmethod
-    def scoring_words(self, scheme: str, engine: str) -> str:
-        """Return with what is searched."""
 
     # What the window asks for
 
@@ -235,8 +234,7 @@ class FilesPage(Page):
         busy, problem = self.state.busy, self.problem()
         scheme = self._form.scoring.scheme
         if scheme is not None:
-            brief = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
-            self.scoring.setText(self.scoring_words(brief, self._form.engine.engine.currentText()))
+            self.scoring.setText(" ".join(filter(None, (self._from_form(scheme), self.explained))))
         self.button.setText("Cancel" if busy else self.start_words)
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
@@ -305,6 +303,16 @@ class FilesPage(Page):
         self.changed.emit()
 
     # Inside
+
+    def _from_form(self, scheme: ScoringScheme) -> str:
+        """Return which settings of the search form count, and which do not."""
+        scored = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
+        evalues = self._form.report.method_box.currentText()
+        engine = self._form.engine.engine.currentText()
+        return (
+            f"From the search form: {scored}, E-values {evalues}, engine {engine}; its masking, taxa and "
+            "rounds do not count."
+        )
 
     def _ask_file(self, side: str) -> None:
         path = self._dialogs.database()

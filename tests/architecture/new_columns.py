@@ -175,7 +175,12 @@ def tables_seen(result: Any) -> dict[str, Any]:
     tree.show(hits, organisms)
     order = [tree.organism_at(tree.index(place, 0)) for place in range(tree.rowCount())]
     database = hits.database
-    best = {row: Best(np.array([row]), 100, 40.0, -10.0, result.queries[0].significance) for row in range(3)}
+    best = {
+        row: Best(
+            np.array([row]), 100, -10.0, *np.full((4, 1), 40.0), result.queries[0].significance, "matrix"
+        )
+        for row in range(3)
+    }
     pairs = PairTable((database, database), best, best, one_file=False)
     measured = files.read(Path("docs/benchmarks/kernels.json"))
     measurements = MeasurementTableModel()

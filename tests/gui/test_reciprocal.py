@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.widgets.theme import SPACE
 from tests.gui.on_screen import cut_cells
+
+QUERIES = read_sequences(sample_queries())[0]
 
 
 @pytest.fixture
@@ -47,6 +50,61 @@ def test_it_says_what_is_missing(page, tmp_path):
     page.evalue.setText("-1")
     assert "E-value" in page.problem() and not page.button.isEnabled()
     assert "BLOSUM62" in page.scoring.text() and "in the order of file A" in page.scoring.text()
+
+
+def test_the_forms_kind_of_evalues_is_asked_for(page):
+    """Pairs had those of the matrix as it is, and the page said that they were scored as in the form."""
+    page.files["a"].setText(str(sample_queries()))
+    page.files["b"].setText(str(sample_database()))
+    form = page.window().form
+    for method in METHODS:
+        form.report.choose_method(method)
+        assert page.request().evalues == method and f"--evalues {method}" in page.command_line()
+
+
+def test_it_says_which_settings_of_the_form_count(page):
+    """'Scored as in the search form' left open whether its masking, taxa and kind of E-values count."""
+    window = page.window()
+    for method, words in (("adjusted", "adjusted for composition"), ("matrix", "as the matrix is")):
+        window.form.report.choose_method(method)
+        for name in ("reciprocal", "network"):
+            window.menus.action(f"show_{name}").trigger()
+            said = window.pages.get(name).scoring.text()
+            assert said.startswith(f"From the search form: BLOSUM62 11/1, E-values {words}, engine ")
+            assert "; its masking, taxa and rounds do not count." in said
+
+
+def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
+    """Only under the pair chosen it said that its E-value was doubtful."""
+    poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
+    for side in "ab":
+        (tmp_path / f"{side}.fasta").write_text(
+            f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
+        )
+    page.window().form.report.choose_method("matrix")
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    assert page.summary.accessibleName().endswith("· 1 doubtful · 1 of identical sequences")
+    keys = [column.key for column in page.model.columns]
+    usual, doubtful = (page.model.index(row, keys.index("evalue_ab")) for row in range(2))
+    assert not page.table.isColumnHidden(doubtful.column())
+    assert usual.data(Qt.ItemDataRole.DecorationRole) is None
+    assert not doubtful.data(Qt.ItemDataRole.DecorationRole).isNull()
+    why = "% of the aligned query is of low complexity: the E-value is doubtful."
+    for way in ("A→B: ", "B→A: "):
+        assert way in doubtful.data(Qt.ItemDataRole.ToolTipRole)
+    assert why in doubtful.data(Qt.ItemDataRole.ToolTipRole) and why not in usual.data(
+        Qt.ItemDataRole.ToolTipRole
+    )
+    assert "Doubtful: low complexity of both" in doubtful.data(Qt.ItemDataRole.AccessibleTextRole)
+    page.table.selectRow(1)
+    assert page.remarks.isVisible() and page.remarks.text().startswith("B→A: "), "A→B is below the alignment"
+    assert not cut_cells(page.table)
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    lines = [line for line in (tmp_path / "pairs.csv").read_text().splitlines() if line[:1] != "#"]
+    rows = [*csv.DictReader(lines)]
+    assert [row["doubtful"] for row in rows] == ["", "low complexity of both"]
+    assert float(rows[1]["low_complexity_a"]) > 50
 
 
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
@@ -296,12 +354,12 @@ def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
     assert cell.data().startswith(tie) and cell.data().endswith(" bits)")
     said = f"copy0 ties with copy1 and copy2 as the best hit of {page.result.table.brief('a', 0)} (each "
     assert said in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert page.ties.isVisible() and page.ties.text().startswith(said)
+    assert page.remarks.isVisible() and page.remarks.text().startswith(said)
     assert "copy1 and copy2" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     place = page.model.rowCount() - 1
     assert page.model.index(place, keys.index("ties")).data() == ""
     page.table.selectRow(place)
-    assert not page.ties.isVisible()
+    assert not page.remarks.isVisible()
 
 
 @pytest.mark.long

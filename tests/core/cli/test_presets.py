@@ -28,9 +28,9 @@ def understood(*options: object, command: str = "search") -> tuple[object, ...]:
 def test_a_preset_stands_for_matrix_costs_and_method(name: str) -> None:
     preset = PRESETS[name]
     scoring = preset.matrix, preset.gap_open, preset.gap_extend
-    assert understood("--preset", name) == (*scoring, preset.evalues)
-    for command in ("scores", "reciprocal"):
-        assert understood("--preset", name, command=command) == scoring
+    for command in ("search", "reciprocal"):
+        assert understood("--preset", name, command=command) == (*scoring, preset.evalues)
+    assert understood("--preset", name, command="scores") == scoring
 
 
 def test_the_rest_of_the_options_win_over_the_preset() -> None:

@@ -3,6 +3,7 @@
 import csv
 from pathlib import Path
 
+from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.resources import sample_database, sample_queries
 
 
@@ -31,6 +32,15 @@ def test_a_table_to_read_and_a_file_for_programs(swathe, tmp_path: Path) -> None
         "1e-9",
     )
     assert bare.text.startswith("a,b,evalue_ab,log10_evalue_ab,")
+
+
+def test_evalues_are_those_of_a_search_unless_asked_otherwise(swathe) -> None:
+    asked = "reciprocal", sample_queries(), sample_database(), "--format", "tsv"
+    for words, method in (((), "adjusted"), (("--preset", "short-peptide"), "matrix")):
+        text = swathe(*asked, *words).text
+        assert f"--evalues {method} --evalue 0.001" in text and f"# E-values: {WORDS[method]}" in text
+    told, plain = swathe(*asked, "--evalues", "matrix").text, swathe(*asked).text
+    assert told.splitlines()[-1] != plain.splitlines()[-1]
 
 
 def test_faults_are_said_in_a_sentence(swathe, tmp_path: Path) -> None:

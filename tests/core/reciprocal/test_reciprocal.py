@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken
 from swathe.core.database import open_database
 from swathe.core.engines import open_engine
@@ -18,10 +19,16 @@ from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, PairTable
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
+from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.results.hits import HitTable
+from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance
-from swathe.core.search.events import Cancelled, Failed, Started
+from swathe.core.search.events import Cancelled, Failed, HitsFound, Started
+from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.low_complexity import low_complexity
+from swathe.core.statistics.evalues import METHODS, WORDS, Method
 from swathe.core.system.resources import sample_database
 from swathe.core.system.steps import run_to_end
 from tests.oracle import smith_waterman
@@ -107,7 +114,7 @@ def test_the_pairs_are_those_of_a_brute_force(tmp_path: Path, seed: int) -> None
             members[f"{side}{number}"] = text[:cut] + some(0, 3) + text[cut:]
         sides.append(write(tmp_path / f"{side}.fasta", members))
     for a, b in ((sides[0], sides[1]), (sides[0], sides[0])):
-        result = found(ReciprocalRequest(a, b, SCHEME, evalue=1000.0, threads=1))
+        result = found(ReciprocalRequest(a, b, SCHEME, evalue=1000.0, evalues="matrix", threads=1))
         assert named_pairs(result.table) == pairs_by_force(a, b, result, 1000.0)
         assert len(result.table)
 
@@ -127,9 +134,9 @@ def test_ties_are_all_considered_and_marked(tmp_path: Path) -> None:
     assert marks["hba", "one"] == marks["hba", "two"] == TIED_A
     assert marks["myg", "m"] == UNIQUE
     rows = {table.text("b", row): row for row in range(len(table))}
-    assert table.text("ties", rows["one"]) == "one ties with two (both 186 bits)"
+    assert table.text("ties", rows["one"]) == "one ties with two (both 185 bits)"
     assert table.text("ties", rows["m"]) == table.ties_in_full(rows["m"]) == ""
-    assert table.ties_in_full(rows["two"]) == "two ties with one as the best hit of hba (both 186 bits)."
+    assert table.ties_in_full(rows["two"]) == "two ties with one as the best hit of hba (both 185 bits)."
     assert table.n_unique == 2
     assert "2 with ties" in result.summary
     back = found(ReciprocalRequest(b, a, SCHEME)).table
@@ -142,8 +149,8 @@ def test_both_sides_may_tie(tmp_path: Path) -> None:
     table = found(ReciprocalRequest(a, b, SCHEME)).table
     assert len(table) == 4
     assert {table.text("unique", row) for row in range(4)} == {TIED_BOTH}
-    assert table.text("ties", 0) == "one ties with two (both 186 bits); x ties with y (both 186 bits)"
-    assert table.brief("ties", 0) == "two (B, both 186 bits); y (A, both 186 bits)"
+    assert table.text("ties", 0) == "one ties with two (both 185 bits); x ties with y (both 185 bits)"
+    assert table.brief("ties", 0) == "two (B, both 185 bits); y (A, both 185 bits)"
 
 
 def test_of_many_ties_a_list_names_the_first(tmp_path: Path) -> None:
@@ -151,8 +158,8 @@ def test_of_many_ties_a_list_names_the_first(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {f"b{n:02}": HBA for n in range(13)})
     table = found(ReciprocalRequest(a, b, SCHEME)).table
     names = [f"b{n:02}" for n in range(1, 13)]
-    assert table.brief("ties", 0) == "b01 and 11 more (B, each 186 bits)"
-    assert table.text("ties", 0) == f"b00 ties with {', '.join(names[:10])} and 2 more (each 186 bits)"
+    assert table.brief("ties", 0) == "b01 and 11 more (B, each 185 bits)"
+    assert table.text("ties", 0) == f"b00 ties with {', '.join(names[:10])} and 2 more (each 185 bits)"
     assert table.ties_in_full(0).startswith(
         f"b00 ties with {', '.join(names[:10])} and 2 more as the best hit"
     )
@@ -184,7 +191,7 @@ def test_within_one_file_nothing_pairs_with_itself(tmp_path: Path) -> None:
 def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
     a = write(tmp_path / "a.fasta", {"hba": HBA, "empty": "", "lyz": LYZ[:60]})
     b = write(tmp_path / "b.fasta", {"lyz": LYZ, "hba": HBA[5:]})
-    result = found(ReciprocalRequest(a, b, SCHEME))
+    result = found(ReciprocalRequest(a, b, SCHEME, evalues="matrix"))
     table = result.table
     assert named_pairs(table) == {("hba", "hba"), ("lyz", "lyz")}
     first, second = read_sequences(a)[0], read_sequences(b)[0]
@@ -206,10 +213,11 @@ def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
     assert [table.text("a", row) for row in table.order_by("length_a")] == ["lyz", "hba"]
 
 
-def test_a_pair_as_a_hit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_a_pair_as_a_hit(tmp_path: Path, method: Method) -> None:
     a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
     b = write(tmp_path / "b.fasta", {"lyz": LYZ, "hba": HBA[5:], "myg": MYG})
-    result = found(ReciprocalRequest(a, b, SCHEME))
+    result = found(ReciprocalRequest(a, b, SCHEME, evalues=method))
     for row in range(len(result.table)):
         one = result.hit(row)
         assert (one.query.identifier, one.hits.header(0)) == (
@@ -217,7 +225,120 @@ def test_a_pair_as_a_hit(tmp_path: Path) -> None:
             result.table.header("b", row),
         )
         assert one.hits.values("evalue")[0] == result.table.values("evalue_ab")[row]
-        assert (len(one.hits), one.significant, one.compared, one.evalues) == (1, 1, 3, "matrix")
+        assert (len(one.hits), one.significant, one.compared, one.evalues) == (1, 1, 3, method)
+
+
+@pytest.fixture
+def halves(tmp_path: Path) -> tuple[Path, Path]:
+    """The sample's records, every other one in the other file."""
+    records = read_sequences(sample_database())[0]
+    a, b = (
+        write(tmp_path / f"{side}.fasta", {one.identifier: one.letters for one in records[begin::2]})
+        for begin, side in enumerate("ab")
+    )
+    return a, b
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_pair_has_the_figures_of_both_searches(halves: tuple[Path, Path], method: Method) -> None:
+    """Reciprocal best hits had E-values of the matrix as it is, which the search itself did not show."""
+    a, b = halves
+    result = found(ReciprocalRequest(a, b, SCHEME, evalues=method))
+    table, searched = result.table, {}
+    for way, queries, database in (("ab", a, b), ("ba", b, a)):
+        request = SearchRequest(tuple(read_sequences(queries)[0]), database, SCHEME, 1e-3, evalues=method)
+        engine = open_engine("cpu", threads=1)
+        for event in run_request(request, engine, CancelToken()):
+            if isinstance(event, HitsFound):
+                searched[way, event.result.query.header] = event.result
+        engine.close()
+    assert len(table) > 20
+    for row in range(len(table)):
+        sides = table.header("a", row), table.header("b", row)
+        for way, (query, subject) in enumerate((sides, sides[::-1])):
+            of_search = searched[("ab", "ba")[way], query]
+            hits = of_search.hits
+            place = [hits.header(hit) for hit in range(len(hits))].index(subject)
+            best = (table.ab, table.ba)[way][row]
+            for key in ("score", "evalue"):
+                assert table.values(f"{key}_{('ab', 'ba')[way]}")[row] == hits.values(key)[place]
+            for figure in ("bits", "adjusted", "reverse", "matrix_log10_evalues"):
+                expected = getattr(hits, figure)[place]
+                assert np.array_equal(getattr(table, figure)[way, row], expected, equal_nan=True), figure
+            assert (best.significance, best.evalues) == (of_search.significance, method)
+            assert hits.log10_evalues[place] == hits.log10_evalues[0], "one of the best"
+            if not way:
+                alignment, shown = aligned(hits, place), aligned(result.hit(row).hits, 0)
+                assert shown == alignment
+                assert table.number("identity", row) == 100 * alignment.identities / alignment.length
+    assert np.isfinite(table.reverse).any() == (method == "adjusted")
+
+
+def aligned(hits: HitTable, row: int) -> Alignment:
+    """Return the alignment of a hit with the scores that the search ended with."""
+    pair = HitPairs(hits, SCHEME).of(row)
+    return align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
+
+
+def test_what_is_alike_in_composition_alone_is_no_pair(tmp_path: Path) -> None:
+    """As ACRC_HUMAN and ABF1_YEAST were, with E = 4e-09, which a search does not list at all."""
+    random = np.random.default_rng(3)
+    biased = ["".join(random.choice(list("SDEKN"), 300)) for _ in range(2)]
+    a = write(tmp_path / "a.fasta", {"acidic": biased[0], "hba": HBA})
+    b = write(tmp_path / "b.fasta", {"serines": biased[1], "hba": HBA})
+    by_matrix = found(ReciprocalRequest(a, b, SCHEME, evalues="matrix"))
+    assert named_pairs(by_matrix.table) == {("acidic", "serines"), ("hba", "hba")}
+    usual = found(ReciprocalRequest(a, b, SCHEME))
+    assert named_pairs(usual.table) == {("hba", "hba")}
+    assert "--evalues matrix" in by_matrix.request.command()
+    assert ("E-values", WORDS["adjusted"]) in usual.lines()
+
+
+def test_doubtful_pairs_are_counted_and_say_why(tmp_path: Path) -> None:
+    """Only below the pair chosen it said that the E-value was doubtful, and only that with A as the query."""
+    poor = "MSEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE"
+    a = write(tmp_path / "a.fasta", {"low": poor, "hba": HBA})
+    b = write(tmp_path / "b.fasta", {"low": poor, "hba": HBA[5:]})
+    result = found(ReciprocalRequest(a, b, SCHEME, evalue=1e6, evalues="matrix"))
+    table, names = result.table, read_sequences(a)[0]
+    row, other = ([table.text("a", row) for row in range(2)].index(name) for name in ("low", "hba"))
+    alignment = aligned(result.hit(row).hits, 0)
+    part = low_complexity(names[0].codes)[alignment.query_start : alignment.query_end]
+    assert part.mean() > 0.5
+    for side in "ab":
+        assert table.number(f"low_complexity_{side}", row) == pytest.approx(100 * part.mean())
+        assert table.number(f"low_complexity_{side}", other) == 0
+    assert table.text("doubtful", row) == "low complexity of both"
+    assert table.text("doubtful", other) == ""
+    why = "% of the aligned query is of low complexity: the E-value is doubtful."
+    for way, name in enumerate(("A→B", "B→A")):
+        assert result.cautions(other, way) == []
+        (words,) = result.cautions(row, way)
+        assert words.startswith(f"{name}: ") and words.endswith(why)
+    assert table.n_doubtful == 1 and "· 1 doubtful" in result.summary
+
+
+def test_it_is_said_how_far_adjustment_moved_evalues(tmp_path: Path) -> None:
+    random = np.random.default_rng(3)
+    biased = ["".join(random.choice(list("SDEKN"), 300)) for _ in range(2)]
+    a, b = (
+        write(tmp_path / f"{side}.fasta", {side: letters}) for side, letters in zip("ab", biased, strict=True)
+    )
+    result = found(ReciprocalRequest(a, b, SCHEME, evalue=1e3))
+    table = result.table
+    assert table.number("evalue_moved_ab", 0) > 2 < table.number("evalue_moved_ba", 0)
+    assert result.cautions(0, 1)[0].startswith("B→A: E-value corrected from")
+    plain = found(ReciprocalRequest(a, b, SCHEME, evalue=1e3, evalues="matrix"))
+    assert "corrected" not in " ".join(plain.cautions(0, 1)) and plain.table.number("evalue_moved_ab", 0) == 0
+
+
+def test_pairs_of_identical_sequences_are_counted(tmp_path: Path) -> None:
+    """Proteins of one's own against Swiss-Prot: all pairs looked alike, and nothing said that they are."""
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {"same": HBA, "other": "W" + LYZ[1:]})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    assert len(result.table) == 2 and result.table.n_identical == 1
+    assert result.summary.endswith("· 0 with ties · 1 of identical sequences")
 
 
 def test_the_bound_holds_for_both_directions(tmp_path: Path) -> None:
