@@ -155,6 +155,23 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert not results.choose_button.isVisible(), "it does not run here"
 
 
+def test_a_comparison_stopped_early_is_compared_by_the_queries_that_both_kernels_have(own, tmp_path, qtbot):
+    """The text was of 16 queries, and one kernel's bar the mean of 20 beside the other's of 16."""
+    measured(qtbot, own)
+    document = json.loads(files.as_json(own.comparison))
+    document["measurements"].pop()
+    document["complete"] = False
+    kept = tmp_path / "stopped.json"
+    kept.write_text(json.dumps(document))
+    own.open(kept)
+    results, (lanes, _, scalar) = own.results, files.read(kept).measurements
+    qtbot.waitUntil(lambda: results.answer_of.text().endswith(" is only in the table."))
+    assert f"over 1 query of {lanes.query_length} residues against " in results.answer_of.text()
+    drawn = {series.name: [p.y for p in series.points] for series in results.chart.picture.series}
+    assert drawn == {"lanes": [lanes.gcups], "scalar": [scalar.gcups]}
+    assert results.model.rowCount() == 3
+
+
 def test_the_tabs_stay_where_they_are_when_the_answer_comes(own, qtbot):
     """They moved down by two lines, from under the pointer, when the last figure was there."""
     measured(qtbot, own)
