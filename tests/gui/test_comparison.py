@@ -339,12 +339,44 @@ def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(own, qtbot, t
     mine = tmp_path / "mine.fasta"
     mine.write_bytes(sample_database().read_bytes())
     own.form.databases.choose((DatabaseChoice("file", mine),))
+    qtbot.waitUntil(own.form.button.isEnabled)
     mine.unlink()
     own.form.button.click()
     qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
     assert "mine.fasta" in own.messages.text
     assert own.run_line.phase.accessibleName() == "The comparison failed"
     assert own.form.button.isEnabled()
+    qtbot.keyClick(own.form.databases.combo, Qt.Key.Key_Home)
+    assert own.form.databases.path == sample_database() and not own.messages.text, "it was about another"
+
+
+def test_measure_and_cancel_stay_where_they_are(own, qtbot):
+    """They moved by a line when what stands beside them came or went, and a second click missed."""
+
+    def place():
+        qtbot.settle(own)
+        return own.form.button.mapTo(own, QPoint()), own.form.button.size()
+
+    at_first = place()
+    own.form.databases.choose(())
+    assert place() == at_first
+    own.form.forbid("Another search is running. Wait until it has ended, or cancel it.")
+    choose_little(own)
+    assert place() == at_first
+    own.form.forbid("")
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    own.form.sweep.repeats.setValue(100)
+    assert place() == at_first
+    qtbot.mouseDClick(own.form.button, Qt.MouseButton.LeftButton)
+    own.form.button.click()
+    assert own.form.button.text() == "Cancel", "the second half of a double click cancels nothing"
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.SEARCHING)
+    assert place() == at_first
+    own.open_query()
+    assert own.messages.text.startswith("Files are opened when the measurement is over")
+    own.cancel()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    assert place() == at_first
 
 
 def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):
