@@ -131,8 +131,8 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     unsteady = _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if between else _BEARABLE)
     if unsteady:
         spread = 100 * max(m.spread or 0.0 for found in unsteady.values() for m in found)
-        first += f"; runs of {_listed([_name(one) for one in unsteady])} differ by up to {spread:.0f} %"
-        of += f". Measure again with nothing else running: {_where(unsteady, len(best.measurements))}"
+        first += f"; runs differ by {spread:.0f} %"
+        of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
 
@@ -201,14 +201,11 @@ def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Mea
     return {variant: some for variant, some in found.items() if some}
 
 
-def _where(unsteady: dict[Variant, list[Measurement]], whole: int) -> str:
-    """Say in how many of a kernel's measurements runs differ, and with how long queries."""
-    words = []
-    for variant, found in unsteady.items():
-        lengths = sorted(m.query_length for m in found)
-        number = f"{len(found)} of {counted(whole, 'measurement')}"
-        words.append(f"those of {_name(variant)} differ in {number} ({_span(lengths)} residues)")
-    return _listed(words)
+def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
+    """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``."""
+    first, *more = [(len(found), _name(variant)) for variant, found in unsteady.items()]
+    whole = counted(len(best.measurements), "measurement")
+    return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
 
 
 def _measured_with(best: Ranked) -> str:

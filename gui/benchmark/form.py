@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import offers, parse_variant, swept
@@ -62,7 +63,9 @@ class ComparisonForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
-        scroll = FormScroll(inner, 280)
+        self._scroll = scroll = FormScroll(inner, 280)
+        for opening in (self.queries, self.databases):
+            opening.refused.connect(partial(self._bring_into_sight, opening.note))
         foot = QVBoxLayout(spacing=SPACE // 2)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
         foot.addWidget(self.words)
@@ -159,6 +162,10 @@ class ComparisonForm(QWidget):
                 continue
         if variants:
             self.variants.choose(tuple(variants))
+
+    def _bring_into_sight(self, note: QWidget) -> None:
+        """Scroll to what was said just now, once it has its room."""
+        QTimer.singleShot(0, note, lambda: self._scroll.ensureWidgetVisible(note, 0, SPACE))
 
     def _on_button(self) -> None:
         if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:

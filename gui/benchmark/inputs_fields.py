@@ -56,9 +56,14 @@ class _OpensFiles(Field):
     """A field that reads a file in the background before it takes it; one of no use leaves what there is.
 
     Nothing is measured meanwhile: it would be with what was chosen before.
+
+    Signals
+    -------
+    refused() : it is said why a file was not taken
     """
 
     open_requested = Signal()
+    refused = Signal()
 
     def __init__(self, heading: str, background: BackgroundThread) -> None:
         super().__init__(heading)
@@ -119,6 +124,7 @@ class _OpensFiles(Field):
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions)
         else:
             self.set_problem("", words, warning=True, actions=actions)
+        self.refused.emit()
 
 
 class QueriesField(_OpensFiles):

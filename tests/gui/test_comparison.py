@@ -172,6 +172,26 @@ def test_a_comparison_stopped_early_is_compared_by_the_queries_that_both_kernels
     assert results.model.rowCount() == 3
 
 
+def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
+    """One query's runs differed by 697 %, and the heading said 7.6 times without a word of it."""
+    own.test_window.resize(1280, 800)
+    measured(qtbot, own)
+    document = json.loads(files.as_json(own.comparison))
+    for number, measurement in enumerate(document["measurements"]):
+        measurement["seconds"] = ([2.0] * 3, [2.0, 2.1, 16.7], [16.0] * 3, [16.0] * 3)[number]
+    kept = tmp_path / "unsteady.json"
+    kept.write_text(json.dumps(document))
+    own.results.show_measuring(True)
+    qtbot.settle(own)
+    before = own.results.tabs.mapTo(own, QPoint())
+    own.results.show_measuring(False)
+    own.open(kept)
+    qtbot.waitUntil(lambda: own.results.answer.text().endswith("; runs differ by 700 %."))
+    qtbot.settle(own)
+    assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
+    assert own.results.tabs.mapTo(own, QPoint()) == before
+
+
 def test_the_tabs_stay_where_they_are_when_the_answer_comes(own, qtbot):
     """They moved down by two lines, from under the pointer, when the last figure was there."""
     measured(qtbot, own)

@@ -215,6 +215,18 @@ def test_a_file_that_is_no_database_leaves_those_chosen_usable(page, wrong_files
     assert not field.note.text and page.form.button.isEnabled()
 
 
+def test_why_a_file_was_not_taken_is_in_sight(own, wrong_files, qtbot):
+    """Under all the databases it was below the form's end."""
+    own.test_window.resize(1000, 640)
+    qtbot.settle(own)
+    note = own.form.databases.note
+    own.form.databases.open(next(iter(wrong_files)))
+    qtbot.waitUntil(lambda: note.warns)
+    scroll = own.form.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: note.visibleRegion().boundingRect().height() == note.height())
+    assert scroll.verticalScrollBar().value() > 0
+
+
 def test_a_database_is_chosen_once_it_was_read(page, tmp_path, qtbot):
     mine = tmp_path / "mine.fasta"
     mine.write_bytes(sample_database().read_bytes())
