@@ -100,8 +100,7 @@ def not_compared(measurements: Iterable[Measurement]) -> str:
     words = f" {_listed(out)} {lacking} some of the queries." if out else ""
     n = sum(number for variant, number in more.items() if variant in ranked)
     if n:
-        words += f" {counted(n, 'further measurement')} that not all kernels have"
-        words += " is only in the table." if n == 1 else " are only in the table."
+        words += f" Not counted: {counted(n, 'measurement')} that not all kernels have."
     return words
 
 

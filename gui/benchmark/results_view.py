@@ -61,7 +61,7 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
-_ANSWER_LINES: Final = 3
+_ANSWER_LINES: Final = 4
 """Lines below the answer that have their place from the start: the tabs under them do not move."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
