@@ -72,7 +72,6 @@ class _OpensFiles(Field):
         self.open_button = QToolButton(text="Open…")
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
-        self.note.tab_from(self.open_button)
 
     def _check(self) -> None:
         """Say what is chosen, or what is wrong with it."""
@@ -157,6 +156,7 @@ class QueriesField(_OpensFiles):
         ):
             self._offer(title, read_queries([path])[0], str(path))
             self.combo.setItemData(self.combo.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+        self.note.tab_from(self.combo)
         self.combo.currentIndexChanged.connect(self._check)
         self.combo.activated.connect(self._choose_other)
         self._check()
@@ -292,6 +292,7 @@ class DatabasesField(_OpensFiles):
             self._details[box] = details
             box.toggled.connect(self._check)
         self.body.addWidget(self.note)
+        self.note.tab_from(self.permutations)
         self.sequences.valueChanged.connect(self._check)
         for spin in (self.count, self.subjects, self.permutations):
             spin.valueChanged.connect(self._check)
