@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +15,10 @@ _Case = tuple[str, int, str, str, str]
 _CLEAR: Final = 1.05
 """Ratio of rates from which on one kernel is called faster: less is not worth a choice."""
 _BEARABLE: Final = 1.5
-"""Ratio of the most to the least that one kernel may be faster by, from which on one number says too much."""
+"""Ratio of the most to the least that one kernel may be faster by, from which on one number says too much.
+
+Also that of a measurement's fastest to its slowest run, from which on something else used the machine.
+"""
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -74,6 +78,32 @@ def ranking(measurements: Iterable[Measurement]) -> tuple[Ranked, ...]:
     return tuple(sorted(ranked, key=lambda one: -one.rate))
 
 
+def compared_by(measurements: Iterable[Measurement]) -> list[Measurement]:
+    """Return the measurements that kernels are ranked by, in their order: the same cases for every kernel."""
+    listed = list(measurements)
+    ranked = {id(m) for one in ranking(listed) for m in one.measurements.values()}
+    return [m for m in listed if id(m) in ranked]
+
+
+def not_compared(measurements: Iterable[Measurement]) -> str:
+    """Say which figures are in no mean since not all kernels have their like; '' where all are."""
+    listed = list(measurements)
+    ranked = {one.variant: one.measurements for one in ranking(listed)}
+    more: dict[Variant, int] = {}
+    for m in listed:
+        if m.counts and not m.substituted and case_of(m) not in ranked.get(m.variant, ()):
+            more[m.variant] = more.get(m.variant, 0) + 1
+    if not ranked or not more:
+        return ""
+    out = [_name(variant) for variant in more if variant not in ranked]
+    lacking = "is left out: it lacks" if len(out) == 1 else "are left out: they lack"
+    words = f" {_listed(out)} {lacking} some of the queries." if out else ""
+    n = sum(number for variant, number in more.items() if variant in ranked)
+    if n:
+        words += f" Not counted: {counted(n, 'measurement')} that not all kernels have."
+    return words
+
+
 def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     """Return which kernel is the fastest and by how much, and what that is of; '' without a ranking."""
     if not ranked:
@@ -83,26 +113,27 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         _name(best.variant),
         f"Mean rates, in billion pairs of residues a second (GCUPS), over {_measured_with(best)}",
     )
-    if not others:
-        only = f"{name} computes {rate_text(best.rate)}. Tick another kernel to see which is faster."
-        return only, f"{of}."
     equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
     slower = [one for one in others if one not in equal]
-    if equal:
+    if not others:
+        first = f"{name} computes {rate_text(best.rate)}"
+    elif equal:
         names = _listed([_name(one.variant) for one in (best, *equal)])
-        first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}."
+        first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}"
         of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
-        first = f"{name} is the fastest: {_times(best, slower)}."
-    unsteady = [one for one in _told(slower) if _is_unsteady(best, one)]
+        first = f"{name} is the fastest: {_times(best, slower)}"
+    between = any(_is_unsteady(best, one) for one in _told(slower))
+    if between:
+        of += ". The lower number is by the slowest runs, the higher by the fastest"
+    # Of two kernels one has to differ by that root at least for the ratio of both to be unsteady.
+    unsteady = _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if between else _BEARABLE)
     if unsteady:
-        spread = 100 * max(m.spread or 0.0 for one in (best, *unsteady) for m in one.measurements.values())
-        first = f"{first[:-1]}; runs differ by {spread:.0f} %."
-        of += (
-            ". The lower number is by the slowest runs, the higher by the fastest: measure again while "
-            "nothing else runs to know it better"
-        )
-    return first, f"{of}.{_exceptions(best, slower)}"
+        spread = 100 * max(m.spread or 0.0 for found in unsteady.values() for m in found)
+        first += f"; runs differ by {spread:.0f} %"
+        of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
+    tick = "" if others else " Tick another kernel to see which is faster."
+    return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
 
 
 def times_text(times: float) -> str:
@@ -154,6 +185,26 @@ def _is_unsteady(best: Ranked, one: Ranked) -> bool:
     """Whether runs differ so much that no one number says how many times as fast a kernel is."""
     least, most = _between(best, one)
     return most > _BEARABLE * least
+
+
+def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Measurement]]:
+    """Return measurements whose fastest run is more than so many times as fast as the slowest, by kernel.
+
+    Single ones are looked at: in the mean of many queries, one during which another program took the cores
+    does not stand out, and the median of three runs is wrong where it did so twice.
+    """
+    found = {
+        one.variant: [m for m in one.measurements.values() if max(m.seconds) > bearable * min(m.seconds)]
+        for one in told
+    }
+    return {variant: some for variant, some in found.items() if some}
+
+
+def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
+    """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``."""
+    first, *more = [(len(found), _name(variant)) for variant, found in unsteady.items()]
+    whole = counted(len(best.measurements), "measurement")
+    return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
 
 
 def _measured_with(best: Ranked) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
-from swathe.core.benchmark.ranking import case_of, ranking
+from swathe.core.benchmark.ranking import case_of, compared_by, ranking
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
@@ -95,6 +95,10 @@ LETTERS: Final = "ABCDEFGHIJ"
 """Names of overlaid benchmarks, in order."""
 
 _Group = dict[str, list[Measurement]]
+_Key = TypeVar("_Key", str, int)
+
+_OF_COMPARED: Final = (View.MEAN, View.GAPS)
+"""Plots of means, which are of the cases that every kernel compared has: else they say nothing."""
 
 
 def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None = None) -> Picture:
@@ -103,6 +107,11 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     chosen = choice or Choice()
     found: list[Series] = []
     all_measurements = [chosen_of(benchmark, chosen) for benchmark in benchmarks]
+    compared = [compared_by(measurements) for measurements in all_measurements]
+    if view in (*_OF_COMPARED, View.SPEEDUP) and any(all_measurements) and not any(compared):
+        why_empty = _NOTHING_SHARED
+    if view in _OF_COMPARED:
+        all_measurements = compared
     together = [m for measurements in all_measurements for m in measurements]
     categories = _categories(view, together)
     if view is View.SPEEDUP:
@@ -110,6 +119,9 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         chosen = replace(chosen, baseline=baseline)
         slowest = ", the slowest" if baseline == slowest_of(together) else ""
         y_title = f"Times as fast as {baseline}{slowest}"
+        x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
+    if view is View.MEAN:
+        y_title = _of_how_many(compared, "Mean GCUPS over {} (billion cells a second)") or y_title
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
         source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
         whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
@@ -150,6 +162,16 @@ def _baseline(measurements: Sequence[Measurement], wanted: str | None) -> str:
     return wanted if wanted in labels else slowest_of(measurements) or next(iter(labels), "")
 
 
+def _of_how_many(compared: Iterable[Iterable[Measurement]], title: str) -> str:
+    """Return an axis title with how many queries kernels are compared over; '' where it is one, or none."""
+    queries = [len({(m.query, m.query_length) for m in some}) for some in compared]
+    numbers = sorted({number for number in queries if number})
+    if not numbers or numbers[-1] < 2:
+        return ""
+    most = f"{numbers[-1]:,} queries"
+    return title.format(most if len(numbers) == 1 else f"{numbers[0]:,} to {most}")
+
+
 def _by_x(point: Point) -> float:
     return point.x
 
@@ -168,7 +190,7 @@ def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
         pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
         return tuple(f"{opening}/{extend}" for opening, extend in pairs)
     if view is View.MEAN:
-        groups = _grouped(_own(measurements), _name(measurements))
+        groups = _grouped(measurements, _name(measurements))
         return tuple(sorted(groups, key=lambda name: -_mean(groups[name])[0]))  # the fastest on top
     return ()
 
@@ -226,6 +248,12 @@ def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
     return sum(rates) / len(rates), min(rates), max(rates)
 
 
+def _with_shared_queries(groups: dict[_Key, list[Measurement]]) -> dict[_Key, list[Measurement]]:
+    """Return what groups have of the queries that all of them have; as they are where there are none."""
+    shared = set.intersection(*({m.query for m in some} for some in groups.values()))
+    return {key: [m for m in some if m.query in shared] or some for key, some in groups.items()}
+
+
 def _of_queries(measurements: Sequence[Measurement]) -> str:
     n = len({m.query for m in measurements})
     return f"mean of {n} queries" if n > 1 else measurements[0].query or "one query"
@@ -244,7 +272,7 @@ def _by_length(measurements: list[Measurement], choice: Choice, _: tuple[str, ..
 
 
 def _means(measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]) -> Iterable[Series]:
-    for name, group in _grouped(_own(measurements), _name(measurements)).items():
+    for name, group in _grouped(measurements, _name(measurements)).items():
         mean, low, high = _mean(group)
         words = f"{name}\n{rate_text(mean)}, {_of_queries(group)}; {rate_text(low)} to {rate_text(high)}"
         yield Series(name, (Point(categories.index(name), mean, low, high, words),))
@@ -264,10 +292,8 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
                 values.setdefault(int(m.variant.setting(setting) or 0), []).append(m)
             if len(values) < 2:
                 continue
-            shared = set.intersection(*({m.query for m in some} for some in values.values()))
             points = []
-            for value, some in values.items():
-                compared = [m for m in some if m.query in shared] or some
+            for value, compared in _with_shared_queries(values).items():
                 mean, low, high = _mean(compared)
                 words = f"{name}\n{value:,} {setting}: {rate_text(mean)}, {_of_queries(compared)}"
                 points.append(Point(value, mean, low, high, words))
@@ -279,11 +305,11 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
 def _over_gaps(
     measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]
 ) -> Iterable[Series]:
-    for name, group in _grouped(_own(measurements), _name(measurements, gaps=False)).items():
+    for name, group in _grouped(measurements, _name(measurements, gaps=False)).items():
         points = []
-        for costs, some in _grouped(group, _costs).items():
-            mean, low, high = _mean(some)
-            words = f"{name}\n{costs}: {rate_text(mean)}, {_of_queries(some)}"
+        for costs, compared in _with_shared_queries(_grouped(group, _costs)).items():
+            mean, low, high = _mean(compared)
+            words = f"{name}\n{costs}: {rate_text(mean)}, {_of_queries(compared)}"
             points.append(Point(categories.index(costs), mean, low, high, words))
         yield Series(name, tuple(points))
 
@@ -307,7 +333,12 @@ def _shares(measurements: list[Measurement], choice: Choice, _: tuple[str, ...])
 
 
 def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-    """Draw the ratio of each variant's rate to the baseline's with the same query, database and gap costs."""
+    """Draw the ratio of each variant's rate to the baseline's with the same query, database and gap costs.
+
+    These are the cases that means are of, and those in which another kernel took the variant's place.
+    """
+    compared = {case_of(m) for m in compared_by(measurements)}
+    measurements = [m for m in measurements if m.substituted or case_of(m) in compared]
     labels = list(dict.fromkeys(m.variant.label for m in measurements))
     if len(labels) < 2:
         return
@@ -330,6 +361,8 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
 
 
 _UNMEASURED: Final = "There is no measurement with right scores yet."
+
+_NOTHING_SHARED: Final = "No query was measured with every kernel yet: the table has what was."
 
 _MEAN: Final = "Mean GCUPS (billion cells a second)"
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+import time
+from functools import partial
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import offers, parse_variant, swept
@@ -12,13 +15,14 @@ from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.system.words import counted
 from swathe.gui.benchmark.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
 from swathe.gui.benchmark.variants_field import VariantsField
-from swathe.gui.search.form import PrimaryButton
+from swathe.gui.search.form import DOUBLE_CLICK, PrimaryButton
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
+from swathe.gui.work.worker import BackgroundThread
 
 _ON_CPU = 500
 """Sequences of the simulated Swiss-Prot where there is no GPU: a first comparison then takes seconds."""
@@ -31,18 +35,21 @@ class ComparisonForm(QWidget):
     cancel_requested = Signal()
     validity_changed = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
         self.setAccessibleName("What to measure")
         self.variants = VariantsField()
-        self.queries = QueriesField()
-        self.databases = DatabasesField()
+        self.queries = QueriesField(background)
+        self.databases = DatabasesField(background)
+        self.queries.database_meant.connect(self.databases.open)
+        self.databases.query_meant.connect(self.queries.open)
         self.sweep = SweepField()
         self.gpus = GpusField()
         self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
         self.options = Section("comparison_options", "&Options", self.sweep)
         self._offers = offers(())
         self._state = SearchState.IDLE
+        self._busy_since = 0.0
         self._elsewhere = ""
         self._restored = ""
         self.problem = ""
@@ -56,11 +63,13 @@ class ComparisonForm(QWidget):
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
-        scroll = FormScroll(inner, 280)
+        self._scroll = scroll = FormScroll(inner, 280)
+        for opening in (self.queries, self.databases):
+            opening.refused.connect(partial(self._bring_into_sight, opening.note))
         foot = QVBoxLayout(spacing=SPACE // 2)
         foot.setContentsMargins(12, SPACE, scroll.margin, 12)
-        foot.addWidget(self.button)
         foot.addWidget(self.words)
+        foot.addWidget(self.button)  # last: however many lines are said, it stays where it is
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scroll, 1)
@@ -98,6 +107,8 @@ class ComparisonForm(QWidget):
 
     def set_state(self, state: SearchState) -> None:
         """Turn the button into Cancel while a comparison is under way, and back."""
+        if state.busy and not self._state.busy:
+            self._busy_since = time.monotonic()
         self._state = state
         self._check()
 
@@ -152,7 +163,13 @@ class ComparisonForm(QWidget):
         if variants:
             self.variants.choose(tuple(variants))
 
+    def _bring_into_sight(self, note: QWidget) -> None:
+        """Scroll to what was said just now, once it has its room."""
+        QTimer.singleShot(0, note, lambda: self._scroll.ensureWidgetVisible(note, 0, SPACE))
+
     def _on_button(self) -> None:
+        if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:
+            return
         if self._state.busy:
             self.cancel_requested.emit()
         else:
@@ -160,22 +177,23 @@ class ComparisonForm(QWidget):
 
     def _check(self) -> None:
         self.options.head.summarise(self.sweep.summary)
-        own = next((field.problem for field in self._fields if field.problem), "")
-        self.problem = own or self._elsewhere
+        wrong = next((field for field in self._fields if field.problem), None)
+        self.problem = wrong.problem if wrong is not None else self._elsewhere
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
             self.button.setText("Cancelling…" if stopping else "Cancel")
             self.button.setToolTip("Stop and keep what was measured (Esc)")
             self.button.setEnabled(not stopping)
-            self.words.hide()
         else:
             self.button.setText("Measure")
             self.button.setToolTip(
                 self.problem or "Measure everything; scores are checked first (Ctrl+Return)"
             )
             self.button.setEnabled(not self.problem)
+        if wrong is not None:  # which says itself what it is, but may be out of sight
+            self.words.setText(f"See {wrong.heading.text().replace('&', '')} above.")
+        else:
             self.words.setText(self.problem or self._amount())
-            self.words.show()
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
         self.validity_changed.emit(self.problem)

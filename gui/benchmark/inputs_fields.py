@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,38 +18,131 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
+from swathe.core.cancel import CancelToken
+from swathe.core.database import ImportProgress, open_database
+from swathe.core.database.nucleotides import (
+    problem_of_database,
+    problem_of_queries,
+    remark_on_database,
+    share_of,
+)
 from swathe.core.engines.base import EngineInfo
-from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.errors import InvalidRequest, NucleotideInput, SwatheError
 from swathe.core.scoring.matrices import matrix_names
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import Sequence as Query
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
+from swathe.gui.search.inputs import PSSM, with_names
 from swathe.gui.widgets.boxes import SpinBox
-from swathe.gui.widgets.field import Field, MutedLabel, name_box
+from swathe.gui.widgets.field import Action, Field, MutedLabel, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.task import Newest, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
-_LARGEST_QUERIES = 2_000_000
-"""Bytes of a file that is read in the window's own thread: tenths of a second."""
+SWDB: Final = ".swdb"
+"""How names of databases that were read before end."""
+_SHORT: Final = 0.2
+"""Seconds of reading after which it is said how far that is."""
+_TRANSLATE: Final = "Translate nucleotides first."
+
+Result = TypeVar("Result")
 
 
-class QueriesField(Field):
-    """Hold the queries: twenty from short to long, peptides, the sample's, the form's, or a file's."""
+class _OpensFiles(Field):
+    """A field that reads a file in the background before it takes it; one of no use leaves what there is.
+
+    Nothing is measured meanwhile: it would be with what was chosen before.
+
+    Signals
+    -------
+    refused() : it is said why a file was not taken
+    """
 
     open_requested = Signal()
+    refused = Signal()
 
-    def __init__(self) -> None:
-        super().__init__("&Queries")
-        self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
-        self.combo = name_box("Queries to measure with", 8)
-        self.heading.setBuddy(self.combo)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
-        self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
+    def __init__(self, heading: str, background: BackgroundThread) -> None:
+        super().__init__(heading)
+        self._reading = Newest(background.start)
+        self._waits = ""
+        self.open_button = QToolButton(text="Open…")
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
+
+    def _check(self) -> None:
+        """Say what is chosen, or what is wrong with it."""
+        if self._reading.busy:
+            self.wait_for(self._waits)
+        else:
+            self._describe()
+
+    def _describe(self) -> None:
+        raise NotImplementedError
+
+    def _read(
+        self,
+        path: Path,
+        work: Callable[[CancelToken], Generator[ImportProgress | None, None, Result]],
+        take: Callable[[Result], object],
+        refuse: Callable[[str], object],
+    ) -> None:
+        """Read a file and take it, or refuse it with a sentence that says why."""
+
+        def on_step(progress: ImportProgress | None) -> None:
+            if progress is not None and progress.bytes_total and progress.seconds > _SHORT:
+                share = progress.bytes_done / progress.bytes_total
+                self._wait(f"{path.name} is read for the first time: {100 * share:.0f} %")
+
+        def on_error(error: Exception) -> None:
+            if not isinstance(error, SwatheError):
+                refuse(f"{path.name} could not be opened.")
+                raise error
+            refuse(with_names(str(error), [path]))
+
+        self._reading.begin(Task("open to measure with", work, take, on_step, on_error=on_error))
+        self._wait(f"{path.name} is being opened.")
+
+    def _wait(self, words: str) -> None:
+        self._waits = words
+        self._check()
+
+    def _choose_other(self) -> None:
+        """Give up reading what somebody has chosen something else instead of."""
+        self._reading.stop()
+        self._check()
+
+    def _stay(self, sentence: str, still: str, actions: Sequence[Action] = ()) -> None:
+        """Say what was wrong with a file, and what is chosen still."""
+        self._check()
+        words = f"{sentence}\n{still}".rstrip()
+        if self.problem:
+            self.set_problem(f"{words}\n\n{self.problem}", actions=actions)
+        else:
+            self.set_problem("", words, warning=True, actions=actions)
+        self.refused.emit()
+
+
+class QueriesField(_OpensFiles):
+    """Hold the queries: twenty from short to long, peptides, the sample's, the form's, or a file's.
+
+    Signals
+    -------
+    database_meant(object) : the path of what was opened here and is to be a database
+    """
+
+    database_meant = Signal(object)
+
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Queries", background)
+        self._sources: dict[str, tuple[tuple[Query, ...], str]] = {}
+        self.combo = name_box("Queries to measure with", 8)
+        self.heading.setBuddy(self.combo)
+        self.open_button.setAccessibleName("Open queries to measure with")
+        self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
         for title, path, about in (
@@ -60,11 +156,13 @@ class QueriesField(Field):
         ):
             self._offer(title, read_queries([path])[0], str(path))
             self.combo.setItemData(self.combo.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+        self.note.tab_from(self.combo)
         self.combo.currentIndexChanged.connect(self._check)
+        self.combo.activated.connect(self._choose_other)
         self._check()
 
     @property
-    def queries(self) -> tuple[Sequence, ...]:
+    def queries(self) -> tuple[Query, ...]:
         """The queries chosen."""
         return self._sources[self.combo.currentText()][0]
 
@@ -74,19 +172,21 @@ class QueriesField(Field):
         return self._sources[self.combo.currentText()][1]
 
     def open(self, path: Path) -> None:
-        """Choose the queries of a file; says what is wrong where it cannot be read."""
-        try:
-            if path.stat().st_size > _LARGEST_QUERIES:
-                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Use a part of it.")
-            queries = read_queries([path])[0]
-        except (SwatheError, OSError) as error:
-            self.set_problem(str(error))
-            return
-        self._offer(path.name, queries, str(path))
-        self.combo.setCurrentIndex(self.combo.findText(path.name))
-        self._check()
+        """Choose the queries of a file; where they are no use, say why and keep those chosen."""
 
-    def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
+        def take(queries: tuple[Query, ...]) -> None:
+            self._offer(path.name, queries, str(path))
+            self.combo.setCurrentIndex(self.combo.findText(path.name))
+            self._check()
+
+        def refuse(sentence: str) -> None:
+            meant: list[Action] = [("Use as database", partial(self._give_away, path))]
+            still = f"The queries are still “{self.combo.currentText()}”."
+            self._stay(sentence, still, meant if path.suffix.lower() == SWDB else ())
+
+        self._read(path, once(partial(_proteins, path)), take, refuse)
+
+    def follow_form(self, queries: tuple[Query, ...], source: str) -> None:
         """Offer what the search form holds."""
         title = "Those of the search form"
         if queries:
@@ -100,15 +200,20 @@ class QueriesField(Field):
         place = self.combo.findText(title)
         if place >= 0:
             self.combo.setCurrentIndex(place)
+            self._choose_other()
 
-    def _offer(self, title: str, queries: tuple[Sequence, ...], source: str) -> None:
+    def _give_away(self, path: Path) -> None:
+        self._check()
+        self.database_meant.emit(path)
+
+    def _offer(self, title: str, queries: tuple[Query, ...], source: str) -> None:
         self._sources[title] = (queries, source)
         if self.combo.findText(title) < 0:
             self.combo.addItem(title)
         if self.combo.currentText() == title:
             self._check()
 
-    def _check(self) -> None:
+    def _describe(self) -> None:
         queries = self.queries
         if not queries or not all(map(len, queries)):
             self.set_problem("A query without residues cannot be measured.")
@@ -118,20 +223,26 @@ class QueriesField(Field):
         self.set_problem("", f"{counted(len(queries), 'query', 'queries')} of {span} residues")
 
 
-class DatabasesField(Field):
-    """Hold the databases: a file's, a simulated Swiss-Prot, some of equal lengths, and permuted copies."""
+class DatabasesField(_OpensFiles):
+    """Hold the databases: a file's, a simulated Swiss-Prot, some of equal lengths, and permuted copies.
 
-    open_requested = Signal()
+    Signals
+    -------
+    query_meant(object) : the path of what was opened here and is to be the query
+    """
 
-    def __init__(self) -> None:
-        super().__init__("&Databases")
+    query_meant = Signal(object)
+
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Databases", background)
         self._paths: dict[str, Path] = {}
+        self._faults: dict[str, str] = {}  # of files listed since they were measured with the last time
+        self._remarks: dict[str, str] = {}
         self.file = OutlinedCheckBox("File")
         self.file.setAccessibleName("Measure with a database from a file")
         self.combo = name_box("Database to measure with", 8)
         self.heading.setBuddy(self.file)
-        self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
-        self.open_button.clicked.connect(self.open_requested)
+        self.open_button.setAccessibleName("Open a database to measure with")
         self.swiss_prot = OutlinedCheckBox("Simulated Swiss-Prot", checked=True)
         self.swiss_prot.setToolTip("Random residues, lengths distributed as Swiss-Prot's")
         self.sequences = _spin("Sequences of the simulated Swiss-Prot", 1, 5_000_000, 570_000)
@@ -149,7 +260,6 @@ class DatabasesField(Field):
         self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the shuffled sequences")
         self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
         self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
-        self.title_line.addWidget(self.open_button)
         line = QHBoxLayout(spacing=SPACE // 2)
         line.addWidget(self.file)
         line.addWidget(self.combo, 1)
@@ -182,12 +292,14 @@ class DatabasesField(Field):
             self._details[box] = details
             box.toggled.connect(self._check)
         self.body.addWidget(self.note)
+        self.note.tab_from(self.permutations)
         self.sequences.valueChanged.connect(self._check)
         for spin in (self.count, self.subjects, self.permutations):
             spin.valueChanged.connect(self._check)
         for edit in (self.lengths, self.copy_lengths):
             edit.textChanged.connect(self._check)
         self.combo.currentIndexChanged.connect(self._check)
+        self.combo.activated.connect(self._choose_other)
         self.offer(sample_database())
         self._check()
 
@@ -215,29 +327,81 @@ class DatabasesField(Field):
         return self._paths.get(self.combo.currentText())
 
     def offer(self, path: Path) -> None:
-        """List a file."""
+        """List a file that is known to be a database of proteins."""
+        self._list(path)
+        self._faults.pop(_title(path), None)
+        self._check()
+
+    def open(self, path: Path) -> None:
+        """Choose a file; where it is no use, say why and keep the databases chosen."""
+
+        def take(remark: str) -> None:
+            self._remarks[_title(path)] = remark
+            self.offer(path)
+            self._choose_file(path)
+
+        def refuse(sentence: str) -> None:
+            meant: list[Action] = [("Use as queries", partial(self._give_away, path))]
+            self._stay(sentence, self._still, meant if path.suffix.lower() == PSSM else ())
+
+        self._read(path, partial(_remark_on, path), take, refuse)
+
+    def _require(self, path: Path) -> None:
+        """Choose a file that no other stands in for: that of the last time. If it is no use, say why."""
+
+        def take(remark: str) -> None:
+            self._remarks[_title(path)] = remark
+            self._check()
+
+        def refuse(sentence: str) -> None:
+            self._faults[_title(path)] = sentence
+            self._check()
+
+        known = path in self._paths.values()
+        self._list(path)
+        self._choose_file(path)
+        if not known:
+            self._read(path, partial(_remark_on, path), take, refuse)
+
+    def _list(self, path: Path) -> None:
         title = _title(path)
         self._paths[title] = path
         if self.combo.findText(title) < 0:
             self.combo.addItem(title)
-            self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
-        self._check()
+        self.combo.setItemData(self.combo.findText(title), str(path), Qt.ItemDataRole.ToolTipRole)
 
-    def open(self, path: Path) -> None:
-        """Choose a file."""
-        self.offer(path)
+    def _choose_file(self, path: Path) -> None:
         self.combo.setCurrentIndex(self.combo.findText(_title(path)))
         self.file.setChecked(True)
+        self._check()
+
+    def _give_away(self, path: Path) -> None:
+        self._check()
+        self.query_meant.emit(path)
+
+    @property
+    def _still(self) -> str:
+        """Which databases are chosen, in a sentence; '' where that is none, or not to be read."""
+        try:
+            *names, last = [f"“{choice.label}”" for choice in self.choices]
+        except (InvalidRequest, ValueError):
+            return ""
+        return (
+            f"The databases are still {', '.join(names)} and {last}."
+            if names
+            else f"The database is still {last}."
+        )
 
     def choose(self, choices: tuple[DatabaseChoice, ...]) -> None:
         """Choose these and no others."""
+        self._reading.stop()
         for box in (self.file, self.swiss_prot, self.equal, self.copies):
             box.setChecked(False)
         lengths = []
         copy_lengths = []
         for choice in choices:
             if choice.path is not None:
-                self.open(choice.path)
+                self._require(choice.path)
             elif choice.kind == "swiss-prot":
                 self.swiss_prot.setChecked(True)
                 self.sequences.setValue(choice.n_sequences)
@@ -258,13 +422,18 @@ class DatabasesField(Field):
         self.combo.setEnabled(self.file.isChecked())
         for box, details in self._details.items():
             details.setVisible(box.isChecked())
+        super()._check()
+
+    def _describe(self) -> None:
         try:
             chosen = self.choices
         except InvalidRequest as error:
             self.set_problem(str(error))
             return
+        title = self.combo.currentText() if self.file.isChecked() else ""
+        remark = self._remarks.get(title, "")
         if chosen:
-            self.set_problem("")
+            self.set_problem(self._faults.get(title, ""), remark, warning=bool(remark))
         else:
             self.set_problem("Tick at least one database.")
 
@@ -374,6 +543,26 @@ class SweepField(Field):
             self.set_problem(str(error))
             return
         self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+
+
+def _proteins(path: Path) -> tuple[Query, ...]:
+    """Return the queries of a file. Raises SwatheError where they cannot be read, or are nucleotides."""
+    queries = read_queries([path])[0]
+    if problem := problem_of_queries(queries):
+        raise NucleotideInput("query", problem, _TRANSLATE)
+    return queries
+
+
+def _remark_on(path: Path, token: CancelToken) -> Generator[ImportProgress, None, str]:
+    """Open a database, and return what is remarkable about it. Raises SwatheError where it is of no use."""
+    database = yield from open_database(path, token)
+    if not database.n_residues:
+        problem = f"{database.name} holds no residues: there is nothing to compare with."
+        raise InvalidRequest("database", problem)
+    share = share_of(database)
+    if problem := problem_of_database(database.name, share):
+        raise NucleotideInput("database", problem, _TRANSLATE)
+    return remark_on_database(database.name, share)
 
 
 def _title(path: Path) -> str:

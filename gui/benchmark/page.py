@@ -72,7 +72,7 @@ class ComparisonPage(Page):
         self._dialogs = dialogs
         self.setAccessibleName("Kernel comparison")
         self.controller = ComparisonController(background, self)
-        self.form = ComparisonForm()
+        self.form = ComparisonForm(background)
         self.results = ComparisonResults()
         self.run_line = RunLine()
         self.messages = MessageBar(self)
@@ -178,16 +178,24 @@ class ComparisonPage(Page):
     @Slot()
     def open_query(self) -> None:
         """Ask for a query file."""
-        path = self._dialogs.query()
+        path = self._dialogs.query() if self._may_open() else None
         if path is not None:
             self.form.queries.open(path)
 
     @Slot()
     def open_database(self) -> None:
         """Ask for a database."""
-        path = self._dialogs.database()
+        path = self._dialogs.database() if self._may_open() else None
         if path is not None:
             self.form.databases.open(path)
+
+    def _may_open(self) -> bool:
+        """Whether files can be opened now; say why not."""
+        busy = self.controller.state.busy
+        if busy:
+            words = "Files are opened when the measurement is over: reading them would spoil its figures."
+            self.messages.show_message(Tone.NOTE, words)
+        return not busy
 
     def ask_and_open(self, over: bool = False) -> None:
         """Ask for a saved comparison, and show it alone or over the one shown."""
@@ -443,6 +451,8 @@ class ComparisonPage(Page):
         self.years_button.clicked.connect(self.show_years)
         self.open_button.clicked.connect(lambda: self.ask_and_open())
         self.form.validity_changed.connect(self.changed)
+        for box in (self.form.queries.combo, self.form.databases.combo):
+            box.activated.connect(self.messages.hide)  # it was about what was chosen before
         self.form.queries.open_requested.connect(self.open_query)
         self.form.databases.open_requested.connect(self.open_database)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.ranking import answer, ranking
+from swathe.core.benchmark.ranking import answer, not_compared, ranking
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import (
@@ -61,7 +61,7 @@ _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
 _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
-_ANSWER_LINES: Final = 3
+_ANSWER_LINES: Final = 4
 """Lines below the answer that have their place from the start: the tabs under them do not move."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
@@ -276,9 +276,10 @@ class ComparisonResults(QWidget):
     def _say_answer(self) -> None:
         """Say which kernel is the fastest, once all are measured; until then its place is kept."""
         alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
-        choice = self._choice()
-        ranked = ranking(chosen_of(alone, choice)) if alone is not None else ()
+        measurements = chosen_of(alone, self._choice()) if alone is not None else []
+        ranked = ranking(measurements)
         words, of = answer(ranked)
+        of += not_compared(measurements)
         if self._measuring and len(self.comparisons) == 1:
             words, of = "Measuring", "The fastest kernel is named once all are measured."
         self._fastest = ranked[0].variant if len(ranked) > 1 else None

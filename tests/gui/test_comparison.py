@@ -155,6 +155,45 @@ def test_the_answer_stands_over_the_plots_and_its_kernel_can_be_searched_with(ow
     assert not results.choose_button.isVisible(), "it does not run here"
 
 
+def test_a_comparison_stopped_early_is_compared_by_the_queries_that_both_kernels_have(own, tmp_path, qtbot):
+    """The text was of 16 queries, and one kernel's bar the mean of 20 beside the other's of 16."""
+    measured(qtbot, own)
+    document = json.loads(files.as_json(own.comparison))
+    document["measurements"].pop()
+    document["complete"] = False
+    kept = tmp_path / "stopped.json"
+    kept.write_text(json.dumps(document))
+    own.open(kept)
+    results, (lanes, _, scalar) = own.results, files.read(kept).measurements
+    qtbot.waitUntil(
+        lambda: results.answer_of.text().endswith(" Not counted: 1 measurement that not all kernels have.")
+    )
+    assert f"over 1 query of {lanes.query_length} residues against " in results.answer_of.text()
+    drawn = {series.name: [p.y for p in series.points] for series in results.chart.picture.series}
+    assert drawn == {"lanes": [lanes.gcups], "scalar": [scalar.gcups]}
+    assert results.model.rowCount() == 3
+
+
+def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
+    """One query's runs differed by 697 %, and the heading said 7.6 times without a word of it."""
+    own.test_window.resize(1280, 800)
+    measured(qtbot, own)
+    document = json.loads(files.as_json(own.comparison))
+    for number, measurement in enumerate(document["measurements"]):
+        measurement["seconds"] = ([2.0] * 3, [2.0, 2.1, 16.7], [16.0] * 3, [16.0] * 3)[number]
+    kept = tmp_path / "unsteady.json"
+    kept.write_text(json.dumps(document))
+    own.results.show_measuring(True)
+    qtbot.settle(own)
+    before = own.results.tabs.mapTo(own, QPoint())
+    own.results.show_measuring(False)
+    own.open(kept)
+    qtbot.waitUntil(lambda: own.results.answer.text().endswith("; runs differ by 700 %."))
+    qtbot.settle(own)
+    assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
+    assert own.results.tabs.mapTo(own, QPoint()) == before
+
+
 def test_the_tabs_stay_where_they_are_when_the_answer_comes(own, qtbot):
     """They moved down by two lines, from under the pointer, when the last figure was there."""
     measured(qtbot, own)
@@ -322,12 +361,44 @@ def test_a_database_that_is_gone_ends_the_comparison_in_a_sentence(own, qtbot, t
     mine = tmp_path / "mine.fasta"
     mine.write_bytes(sample_database().read_bytes())
     own.form.databases.choose((DatabaseChoice("file", mine),))
+    qtbot.waitUntil(own.form.button.isEnabled)
     mine.unlink()
     own.form.button.click()
     qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
     assert "mine.fasta" in own.messages.text
     assert own.run_line.phase.accessibleName() == "The comparison failed"
     assert own.form.button.isEnabled()
+    qtbot.keyClick(own.form.databases.combo, Qt.Key.Key_Home)
+    assert own.form.databases.path == sample_database() and not own.messages.text, "it was about another"
+
+
+def test_measure_and_cancel_stay_where_they_are(own, qtbot):
+    """They moved by a line when what stands beside them came or went, and a second click missed."""
+
+    def place():
+        qtbot.settle(own)
+        return own.form.button.mapTo(own, QPoint()), own.form.button.size()
+
+    at_first = place()
+    own.form.databases.choose(())
+    assert place() == at_first
+    own.form.forbid("Another search is running. Wait until it has ended, or cancel it.")
+    choose_little(own)
+    assert place() == at_first
+    own.form.forbid("")
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    own.form.sweep.repeats.setValue(100)
+    assert place() == at_first
+    qtbot.mouseDClick(own.form.button, Qt.MouseButton.LeftButton)
+    own.form.button.click()
+    assert own.form.button.text() == "Cancel", "the second half of a double click cancels nothing"
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.SEARCHING)
+    assert place() == at_first
+    own.open_query()
+    assert own.messages.text.startswith("Files are opened when the measurement is over")
+    own.cancel()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    assert place() == at_first
 
 
 def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):

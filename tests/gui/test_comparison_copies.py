@@ -7,16 +7,19 @@ from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.engines import EngineInfo
 from swathe.gui.benchmark.inputs_fields import DatabasesField
 from swathe.gui.benchmark.variants_field import VariantsField
+from swathe.gui.work.worker import BackgroundThread
 
 
 def test_permuted_copies_are_a_database_and_their_strategies_kernels(qtbot):
-    field = DatabasesField()
+    background = BackgroundThread()
+    field = DatabasesField(background)
     qtbot.addWidget(field)
     chosen = tuple(DatabaseChoice("copies", None, 270, length, 500) for length in (200, 400))
     field.choose(chosen)
     assert field.choices == chosen
     field.copy_lengths.setText("many")
     assert "cannot be read" in field.note.text
+    background.close()
 
     variants = VariantsField()
     qtbot.addWidget(variants)

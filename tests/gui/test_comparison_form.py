@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -14,6 +16,9 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.work.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
+from tests.pssm_files import pssm_text, usual_scores
+
+LETTERS = "STAGKVIKCKAAVLWEVKKPFSIEDVEVAP"
 
 
 @pytest.fixture(scope="module")
@@ -141,8 +146,117 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
     assert len(page.form.databases.choices) == 2
     page.form.variants.choose(())
     assert page.form.problem == "Tick at least one kernel."
-    page.form.queries.open(tmp_path / "none.fasta")
-    assert "none.fasta" in page.form.queries.problem
+
+
+@pytest.fixture
+def pssm_file(tmp_path):
+    path = tmp_path / "P07327.pssm"
+    path.write_text(pssm_text(LETTERS, usual_scores(LETTERS)))
+    return path
+
+
+@pytest.fixture
+def wrong_files(tmp_path):
+    """Files of which none is a database of proteins, by what is said of them."""
+    bad = tmp_path / "bad.fasta"
+    bad.write_text(">one\nMKVLAW\n>two\n1 MKVLAW 6\n")
+    document = tmp_path / "notfasta.docx"
+    with zipfile.ZipFile(document, "w") as archive:
+        archive.writestr("word/document.xml", "<document/>")
+    gene = tmp_path / "gene.fasta"
+    gene.write_text(">gene\n" + "ATGGCGTTCACTGAAAAGCAAGAGGCTTTGGTG" * 9 + "\n")
+    hollow = tmp_path / "hollow.fasta"
+    hollow.write_text(">hollow\n")
+    return {
+        bad: "bad.fasta, record 2, line 4: '1' is not a residue",
+        document: "notfasta.docx: this file is a Word document",
+        gene: "looks like nucleotides; Swathe compares proteins. Translate nucleotides first.",
+        hollow: "no residues",
+        tmp_path / "none.fasta": "none.fasta",
+    }
+
+
+def test_a_file_that_is_no_query_leaves_those_chosen_usable(page, wrong_files, qtbot):
+    """Measure was disabled by it for good, said twice with the whole path, and no text said how to go on."""
+    queries, before = page.form.queries, page.form.queries.queries
+    for path, words in wrong_files.items():
+        queries.open(path)
+        qtbot.waitUntil(lambda: not page.form.problem)
+        said = queries.note.text
+        assert words in said and queries.note.warns
+        assert said.endswith("\nThe queries are still “The sample's 2”.") and str(path.parent) not in said
+        assert queries.queries is before and page.form.button.isEnabled()
+        assert page.form.words.text() == "4 measurements, 1 timed run each", "it is said once"
+    queries.combo.activated.emit(queries.combo.currentIndex())  # the entry shown, chosen again
+    assert queries.note.text == "2 queries of 375 to 413 residues" and not queries.note.warns
+    measured(qtbot, page)
+
+
+def test_a_file_that_is_no_database_leaves_those_chosen_usable(page, wrong_files, pssm_file, qtbot):
+    """It was taken without a word, failed when it was measured with, and stayed chosen."""
+    field = page.form.databases
+    for path, words in wrong_files.items():
+        field.open(path)
+        qtbot.waitUntil(lambda: not page.form.problem)
+        said = field.note.text
+        assert words.replace("looks like", "look like") in said and field.note.warns
+        assert said.endswith("\nThe database is still “60 of length 40”.") and str(path.parent) not in said
+        assert [choice.kind for choice in field.choices] == ["equal"] and not field.file.isChecked()
+        assert field.combo.findText(path.name) < 0
+    field.file.click()
+    assert not field.note.text and field.path == sample_database()
+    field.open(pssm_file)
+    qtbot.waitUntil(lambda: not page.form.problem)
+    still = f"The databases are still “{sample_database().name}” and “60 of length 40”."
+    assert field.note.text.endswith(f"not a database.\n{still}")
+    (button,) = field.note.buttons
+    button.click()
+    qtbot.waitUntil(lambda: page.form.queries.combo.currentText() == pssm_file.name)
+    assert not field.note.text and page.form.button.isEnabled()
+
+
+def test_why_a_file_was_not_taken_is_in_sight(own, wrong_files, qtbot):
+    """Under all the databases it was below the form's end."""
+    own.test_window.resize(1000, 640)
+    qtbot.settle(own)
+    note = own.form.databases.note
+    own.form.databases.open(next(iter(wrong_files)))
+    qtbot.waitUntil(lambda: note.warns)
+    scroll = own.form.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: note.visibleRegion().boundingRect().height() == note.height())
+    assert scroll.verticalScrollBar().value() > 0
+
+
+def test_a_database_is_chosen_once_it_was_read(page, tmp_path, qtbot):
+    mine = tmp_path / "mine.fasta"
+    mine.write_bytes(sample_database().read_bytes())
+    field = page.form.databases
+    field.open(mine)
+    assert page.form.problem == "mine.fasta is being opened." and not page.form.button.isEnabled()
+    qtbot.waitUntil(page.form.button.isEnabled)
+    assert field.path == mine and field.file.isChecked() and not field.note.text
+    packed = next((tmp_path / "home" / "cache").rglob("*.swdb"), None) or tmp_path / "packed.swdb"
+    page.form.queries.open(packed)
+    qtbot.waitUntil(lambda: not page.form.problem)
+    assert [button.text() for button in page.form.queries.note.buttons] == ["Use as database"]
+
+
+def test_a_database_of_the_last_time_that_is_no_use_any_more_is_said(own, open_window, tmp_path, qtbot):
+    mine = tmp_path / "mine.fasta"
+    mine.write_bytes(sample_database().read_bytes())
+    own.form.databases.choose((DatabaseChoice("file", mine),))
+    qtbot.waitUntil(own.form.button.isEnabled)
+    own.test_window.close()
+    mine.unlink()
+    again = open_window()
+    again.pages.show_page("comparison")
+    form = again.pages.get("comparison").form
+    qtbot.waitUntil(lambda: "mine.fasta" in form.problem and "being opened" not in form.problem)
+    assert form.databases.combo.currentText() == "mine.fasta" and form.words.text() == "See Databases above."
+    form.databases.combo.setCurrentIndex(0)
+    assert not form.problem
+    form.databases.combo.setCurrentIndex(1)
+    assert "mine.fasta" in form.problem
 
 
 def test_what_is_varied_folds_and_says_what_it_holds(page):

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from swathe.core.benchmark.ranking import answer, ranking
+from swathe.core.benchmark.ranking import answer, compared_by, not_compared, ranking
 from swathe.core.benchmark.request import Variant
 
 
@@ -66,13 +66,52 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     restless = measured(lanes=[(1.0, 1.4, 2.4)] * 2, scalar=[(7.5, 7.6, 8.0)] * 2)
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by 100 %.")
-    assert of.endswith(": measure again while nothing else runs to know it better.")
+    assert of.endswith(
+        ". The lower number is by the slowest runs, the higher by the fastest. Measure again with nothing "
+        "else running: runs differ much in 2 of 2 measurements of lanes."
+    )
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
     assert sentence(third).startswith(
         "lanes is the fastest: 3.1 to 8.0 times as fast as scalar and 33 to 80 times as fast as slow; runs "
     )
+    both = measured(lanes=[(1.0, 1.3)] * 2, scalar=[(7.5, 9.9)] * 2)
+    first, of = answer(ranking(both))
+    assert first.endswith(" times as fast as scalar; runs differ by 28 %.")
+    assert of.endswith(" runs differ much in 2 of 2 measurements of lanes and 2 of scalar.")
     steady = measured(lanes=[(1.0, 1.1)] * 2, scalar=[(7.5, 8.0)] * 2)
     assert "runs" not in sentence(steady)
+
+
+def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured):
+    """One query of 20 had runs that differed by 697 %, and lanes was "7.6 times as fast" without a word."""
+    calm = [(1.0, 1.0, 1.0)]
+    many = [
+        dataclasses.replace(m, query=f"{m.query} {number}")
+        for number in range(20)
+        for m in measured(lanes=calm, scalar=[(7.6,) * 3])
+    ]
+    restless = dataclasses.replace(many[4], seconds=(1.0, 1.05, 8.37))
+    first, of = answer(ranking([*many[:4], restless, *many[5:]]))
+    assert first == "lanes is the fastest: 7.6 times as fast as scalar; runs differ by 702 %."
+    assert of.endswith(
+        ". Measure again with nothing else running: runs differ much in 1 of 20 measurements of lanes."
+    )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "begins"),
+    [
+        ({"lanes": [(1.0, 1.0, 7.0)] * 2}, "lanes computes "),
+        (
+            {"lanes": [(5.0, 5.1, 9.0)] * 2, "scalar": [(5.2, 5.3, 5.4)] * 2},
+            "lanes and scalar are about equally",
+        ),
+    ],
+)
+def test_runs_that_differ_much_are_said_where_there_is_no_ratio(measured, seconds, begins):
+    first, of = answer(ranking(measured(**seconds)))
+    assert first.startswith(begins) and "; runs differ by " in first
+    assert "Measure again with nothing else running: runs differ much in " in of and " of lanes." in of
 
 
 def test_a_kernel_that_is_slower_on_the_whole_may_win_with_some_queries(measured):
@@ -86,6 +125,8 @@ def test_only_what_all_were_measured_with_is_compared(measured):
     cancelled = measured(lanes=[(5.0, 5.0), (1.0, 1.0)], scalar=[(10.0, 10.0)])
     assert sentence(cancelled) == "lanes is the fastest: 2.0 times as fast as scalar."
     assert "1 query of " in answer(ranking(cancelled))[1]
+    assert compared_by(cancelled) == [cancelled[0], cancelled[2]]
+    assert not_compared(cancelled) == " Not counted: 1 measurement that not all kernels have."
     nothing_shared = [*measured(lanes=[(5.0, 5.0)]), measured(scalar=[(1.0, 1.0)] * 2)[1]]
     assert ranking(nothing_shared) == () and answer(()) == ("", "")
 
@@ -94,6 +135,10 @@ def test_a_kernel_that_took_some_queries_only_is_left_out_where_others_took_all(
     most = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(10.0, 10.0)] * 2, short=[(1.0, 1.0)])
     assert sentence(most) == "lanes is the fastest: 2.0 times as fast as scalar."
     assert "2 queries of " in answer(ranking(most))[1]
+    assert compared_by(most) == most[:4]
+    assert not_compared(most) == " short is left out: it lacks some of the queries." and not not_compared(
+        most[:4]
+    )
 
 
 def test_one_kernel_has_a_rate_and_settings_stand_in_brackets(measured):

@@ -40,9 +40,63 @@ def test_means_are_of_queries(benchmark):
     assert point.y == pytest.approx(sum(rates) / 2)
     assert (point.low, point.high) == (min(rates), max(rates))
     assert "mean of 2 queries" in point.words
-    assert shown.y_title == "Mean GCUPS (billion cells a second); line: slowest to fastest query"
+    assert (
+        shown.y_title == "Mean GCUPS over 2 queries (billion cells a second); line: slowest to fastest query"
+    )
     alone = picture(View.MEAN, [only(benchmark, benchmark.measurements[0])])
     assert alone.y_title == "Mean GCUPS (billion cells a second)", "one query has no range"
+
+
+@pytest.fixture
+def stopped(benchmark):
+    """Two kernels of which the second was stopped before the query that the first is the fastest with."""
+    first, second = benchmark.measurements[:2]
+    fast, slow = (Variant("cpu", name) for name in ("lanes", "scalar"))
+    return only(
+        benchmark,
+        dataclasses.replace(first, variant=fast, ran="", seconds=(1.0, 1.0)),
+        dataclasses.replace(second, variant=fast, ran="", seconds=(0.1, 0.1)),
+        dataclasses.replace(first, variant=slow, ran="", seconds=(4.0, 4.0)),
+    )
+
+
+def test_plots_of_a_stopped_comparison_are_of_the_queries_that_all_kernels_have(stopped):
+    """The bar of one was the mean of 20 queries, that of the other, and the text over it, of 16."""
+    bars = picture(View.MEAN, [stopped])
+    first, _, slow = stopped.measurements
+    assert {s.name: [(p.y, p.low, p.high) for p in s.points] for s in bars.series} == {
+        "lanes": [(first.gcups,) * 3],
+        "scalar": [(slow.gcups,) * 3],
+    }
+    by_length = picture(View.LENGTH, [stopped])
+    assert sum(len(series.points) for series in by_length.series) == 3, "all of them, one by one"
+    for baseline, times in (
+        ("scalar", {"lanes": 4.0, "scalar": 1.0}),
+        ("lanes", {"lanes": 1.0, "scalar": 0.25}),
+    ):
+        shown = picture(View.SPEEDUP, [stopped], Choice(baseline=baseline))
+        assert {s.name: [(p.x, p.y) for p in s.points] for s in shown.series} == {
+            name: [(first.query_length, pytest.approx(y))] for name, y in times.items()
+        }
+    both = only(
+        stopped, *stopped.measurements, dataclasses.replace(stopped.measurements[1], variant=slow.variant)
+    )
+    assert picture(View.MEAN, [both]).y_title.startswith("Mean GCUPS over 2 queries (")
+    assert picture(View.SPEEDUP, [both]).x_title == "Length of 2 queries (residues)"
+
+
+def test_gap_costs_are_compared_by_the_same_queries(stopped):
+    other = [dataclasses.replace(m, gap_open=20, gap_extend=2) for m in stopped.measurements[::2]]
+    all_first = dataclasses.replace(stopped.measurements[1], variant=other[1].variant)
+    shown = picture(View.GAPS, [only(stopped, *stopped.measurements, all_first, *other)])
+    rates = {series.name: {p.y for p in series.points} for series in shown.series}
+    assert rates == {"lanes": {stopped.measurements[0].gcups}, "scalar": {stopped.measurements[2].gcups}}
+
+
+def test_kernels_without_a_query_in_common_have_no_bars(stopped):
+    apart = only(stopped, *stopped.measurements[1:])
+    for view in (View.MEAN, View.GAPS, View.SPEEDUP):
+        assert "No query was measured with every kernel" in picture(view, [apart]).why_empty
 
 
 def test_rate_over_threads_and_blocks(benchmark):
