@@ -234,7 +234,8 @@ def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
     assert query.note.text.startswith(words) and not query.note.buttons
     assert not query.problem and len(query.sequences()) == 1
     query.set_text("My favourite protein: it's haemoglobin!")
-    assert query.problem == "This reads like text, not like a sequence."
+    advice = "Paste a sequence or FASTA text instead, or open a FASTA file."
+    assert query.problem == f"This reads like text, not like a sequence. {advice}"
     query.set_text("MSTAGKVIKC KAAVLWELKK PFSIEEVEVA\nPPKAHEVRIK MV*")
     assert not query.note.warns
     query.set_text("ID   ADH1A_HUMAN   Reviewed;   375 AA.\n")
