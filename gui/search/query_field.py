@@ -20,7 +20,7 @@ from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta_faults import reads_like_text
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, query_title
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, numbered_apart, query_title, shared_names
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
@@ -55,6 +55,7 @@ EDITABLE: Final = 200_000
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 PASTED: Final = "pasted text"
+_READING: Final = "The query is being read."
 _LINE: Final = 60
 _LINES: Final = 10
 """Lines that editor or list have with what is said under them: more of the one is less of the other."""
@@ -155,6 +156,8 @@ class QueryField(Field):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
         self._parsed: Parsed | None = None
+        self._shared: dict[str, int] = {}  # names that several of the queries have
+        self._caution = ""
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
@@ -380,7 +383,7 @@ class QueryField(Field):
         if self._pause.isActive():
             self._read_text()
         self._refused = False
-        self.wait_for("The query is being read.")
+        self.wait_for(_READING)
 
         def read() -> tuple[Parsed, str] | _Unread:
             parsed = _read(paths)
@@ -605,6 +608,7 @@ class QueryField(Field):
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
+        self._shared = shared_names(parsed[0]) if parsed is not None and len(parsed[0]) > 1 else {}
         self._reads_like_text = reads_like_text
         self._left = []
         self.anyway.setVisible(bool(nucleotides))
@@ -661,15 +665,31 @@ class QueryField(Field):
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
-        if self._nucleotides:
-            self.set_problem("", self._nucleotides, warning=True, more="\n".join([counts, *remarks]))
-        elif len(sequences) >= _MANY and len(self._paths) == 1:
-            meant = ("Use as database", partial(self.database_meant.emit, self._paths[0]))
-            self.set_problem("", counts, actions=[meant], more="\n".join(remarks))
+        meant = list[Action]()
+        if len(sequences) >= _MANY and len(self._paths) == 1:
+            meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
+        cautions = [self._nucleotides] if self._nucleotides else [_about_names(self._shared), self._caution]
+        if words := "\n".join(filter(None, cautions)):
+            number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
+            more = "\n".join([counts, *remarks])
+            self.set_problem("", words, warning=True, actions=[*number, *meant], more=more)
+        elif meant:
+            self.set_problem("", counts, actions=meant, more="\n".join(remarks))
         elif self.editing or len(sequences) > 1:
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _number(self) -> None:
+        """Number the queries of one name; Ctrl+Z in the list brings their names back."""
+        self._leave(numbered_apart(self.parsed))
+
+    def caution(self, words: str) -> None:
+        """Say of the queries what does not keep them from being searched; '' takes it back."""
+        if words != self._caution:
+            self._caution = words
+            if self._parsed is not None and self.problem != _READING:
+                self._describe()
 
     def _from_three_letters(self) -> str:
         """Return the queries as text in one-letter codes if all are in three-letter codes, else ''."""
@@ -814,6 +834,17 @@ def _reads_like_text(text: str) -> bool:
         return False
     first = records_of(text)[0].encode()
     return not is_pssm(first) and reads_like_text(first)
+
+
+def _about_names(shared: dict[str, int]) -> str:
+    """Say that several queries have the same name; '' where none have."""
+    if not shared:
+        return ""
+    name, count = next(iter(shared.items()))
+    words = f"{count:,} queries are called “{shortened(name, _NAME)}”"
+    if others := len(shared) - 1:
+        words += f", and {counted(others, 'other name')} {'is' if others == 1 else 'are'} shared too"
+    return f"{words}: their hits could not be told apart."
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

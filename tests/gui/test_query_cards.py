@@ -504,3 +504,29 @@ def test_a_click_under_the_cards_edits_the_last_query(query, qtbot):
     assert not query.cards.indexAt(below).isValid()
     qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=below)
     assert query.edit.isVisible() and query.edit.textCursor().block().text() == ">b"
+
+
+def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
+    """Their hits, in one file, could not be told apart."""
+    query.set_text(">a x\nMKV\n>b\nMKVL\n>a y\nMKVLL\n>a_1\nMK")
+    query.fold()
+    assert query.note.text.startswith("2 queries are called “a”: their hits could not be told apart.")
+    assert query.note.warns and not query.problem and len(query.sequences()) == 4
+    act(query, "Number them")
+    assert [one.header for one in query.sequences()] == ["a_2 x", "b", "a_3 y", "a_1"]
+    assert not query.note.warns
+    query.cards.undo_requested.emit()
+    assert [one.header for one in query.sequences()] == ["a x", "b", "a y", "a_1"]
+    query.set_text(">a\nMKV\n>b\nMKVL\n>a\nMKVLL\n>b\nMK\n>\nMK\n>\nMK")
+    assert query.note.text.startswith("2 queries are called “a”, and 1 other name is shared too:")
+
+
+def test_files_that_cannot_be_edited_are_numbered_too(query, qtbot, tmp_path):
+    path = tmp_path / "long.fasta"
+    path.write_text(">a\n" + "MKV" * 100_000 + "\n>a\nMKV\n")
+    query.open(path, path)
+    qtbot.waitUntil(lambda: len(query.parsed) == 4)
+    act(query, "Number them")
+    assert [one.header for one in query.sequences()] == ["a_1", "a_2", "a_3", "a_4"]
+    query.cards.undo_requested.emit()
+    assert [one.header for one in query.sequences()] == ["a"] * 4 and query.paths == (path, path)
