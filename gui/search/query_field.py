@@ -20,7 +20,14 @@ from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
 from swathe.core.sequences.fasta_faults import reads_like_text
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes, numbered_apart, query_title, shared_names
+from swathe.core.sequences.sequence import (
+    ReadingNotes,
+    Sequence,
+    join_notes,
+    numbered_apart,
+    query_title,
+    shared_names,
+)
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
@@ -681,7 +688,7 @@ class QueryField(Field):
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
 
     def _number(self) -> None:
-        """Number the queries of one name; Ctrl+Z in the list brings their names back."""
+        """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
         self._leave(numbered_apart(self.parsed))
 
     def caution(self, words: str) -> None:

@@ -508,7 +508,8 @@ def test_a_click_under_the_cards_edits_the_last_query(query, qtbot):
 
 def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
     """Their hits, in one file, could not be told apart."""
-    query.set_text(">a x\nMKV\n>b\nMKVL\n>a y\nMKVLL\n>a_1\nMK")
+    letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"
+    query.set_text(f">a x\n{letters}\n>b\n{letters}\n>a y\n{letters}\n>a_1\n{letters}")
     query.fold()
     assert query.note.text.startswith("2 queries are called “a”: their hits could not be told apart.")
     assert query.note.warns and not query.problem and len(query.sequences()) == 4
