@@ -15,7 +15,7 @@ from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.joined import distinct_names
-from swathe.core.database.nucleotides import problem_of_queries
+from swathe.core.database.nucleotides import is_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
@@ -654,11 +654,12 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            translate = ("Translate…", self._ask_frame)
-            self.set_problem(
-                f"{self._nucleotides} Translate nucleotides first.",
-                actions=[translate] if residues <= EDITABLE else [],
-            )
+            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE and not self.pssms else []
+            proteins = tuple(sequence for sequence in sequences if not _is_dna(sequence))
+            if proteins:
+                out = counted(len(sequences) - len(proteins), "query", "queries")
+                actions.append((f"Remove {out}", partial(self._leave, proteins)))
+            self.set_problem(f"{self._nucleotides} Translate nucleotides first.", actions=actions)
             return
         if mended := self._from_three_letters():
             words = "This looks like three-letter codes. Each of their letters is searched as a residue."
@@ -731,18 +732,24 @@ class QueryField(Field):
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
     def _ask_frame(self) -> None:
-        """Offer the reading frames of the first query, that with the longest open stretch first."""
+        """Offer the reading frames of the first gene, that with the longest open stretch first."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for frame, residues in open_frames(self.parsed[0].letters):
+        for frame, residues in open_frames(next(filter(_is_dna, self.parsed)).letters):
             words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
             menu.addAction(words).triggered.connect(partial(self.translate, frame))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
     def translate(self, frame: int) -> None:
-        """Put each query's longest stretch without a stop in a reading frame in its place, named after it."""
+        """Put the longest stretch without a stop in a reading frame in a query's place, named after it.
+
+        Proteins among the queries stay as they are.
+        """
         records = []
         for sequence in self.parsed:
+            if not _is_dna(sequence):
+                records.append(_record(sequence.header, sequence.letters))
+                continue
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             name, *more = (sequence.header or "translated").split(maxsplit=1)
             records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
@@ -841,6 +848,11 @@ def _reads_like_text(text: str) -> bool:
         return False
     first = records_of(text)[0].encode()
     return not is_pssm(first) and reads_like_text(first)
+
+
+def _is_dna(sequence: Sequence) -> bool:
+    """Return whether a query looks like nucleotides, by the rule of `problem_of_queries`."""
+    return not isinstance(sequence, PositionSpecificQuery) and is_nucleotides(sequence.residues)
 
 
 def _about_names(shared: dict[str, int]) -> str:

@@ -380,3 +380,21 @@ def mime_of(text: str) -> QMimeData:
     data = QMimeData()
     data.setText(text)
     return data
+
+
+def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):
+    """The protein was translated with it."""
+    field = open_window().form.query
+    gene = tmp_path / "gene.fasta"
+    gene.write_text(">gene\n" + "ATGGCTAGCTAGCATCGATCGATCG" * 3 + "\n")
+    field.open(one_query, gene)
+    qtbot.waitUntil(lambda: "1 of 2 queries looks like nucleotides" in field.problem)
+    assert buttons(field) == ["Translate…", "Remove 1 query"]
+    protein = field.sequences()[0].letters
+    field.translate(1)
+    assert [query.letters == protein for query in field.sequences()] == [True, False]
+    assert field.sequences()[1].identifier == "gene_frame+1" and not field.problem
+    field.open(gene, one_query)
+    qtbot.waitUntil(lambda: "1 of 2 queries looks like nucleotides" in field.problem)
+    field.note.buttons[1].click()
+    assert [query.letters for query in field.sequences()] == [protein] and not field.problem
