@@ -863,7 +863,7 @@ def _about_names(shared: dict[str, int]) -> str:
     words = f"{count:,} queries are called “{shortened(name, _NAME)}”"
     if others := len(shared) - 1:
         words += f", and {counted(others, 'other name')} {'is' if others == 1 else 'are'} shared too"
-    return f"{words}: their hits could not be told apart."
+    return f"{words}: their names do not tell their hits apart."
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

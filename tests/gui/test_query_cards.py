@@ -511,7 +511,7 @@ def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
     letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"
     query.set_text(f">a x\n{letters}\n>b\n{letters}\n>a y\n{letters}\n>a_1\n{letters}")
     query.fold()
-    assert query.note.text.startswith("2 queries are called “a”: their hits could not be told apart.")
+    assert query.note.text.startswith("2 queries are called “a”: their names do not tell their hits apart.")
     assert query.note.warns and not query.problem and len(query.sequences()) == 4
     act(query, "Number them")
     assert [one.header for one in query.sequences()] == ["a_2 x", "b", "a_3 y", "a_1"]
