@@ -392,11 +392,13 @@ class QueryField(Field):
         self._refused = False
         self.wait_for(_READING)
 
-        def read() -> tuple[Parsed, str] | _Unread:
+        def read() -> tuple[Parsed, str, dict[str, int]] | _Unread:
             parsed = _read(paths)
-            return parsed if isinstance(parsed, _Unread) else (parsed, problem_of_queries(parsed[0]))
+            if isinstance(parsed, _Unread):
+                return parsed
+            return parsed, problem_of_queries(parsed[0]), shared_names(parsed[0])
 
-        def done(found: tuple[Parsed, str] | _Unread) -> None:
+        def done(found: tuple[Parsed, str, dict[str, int]] | _Unread) -> None:
             if isinstance(found, _Unread):
                 brief = with_names(found.words, paths)
                 more = found.words if brief != found.words else ""
@@ -433,8 +435,8 @@ class QueryField(Field):
         self._stay("The query could not be opened.")
         raise error
 
-    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
-        self._hold(parsed, problem)
+    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str, shared: dict[str, int]) -> None:
+        self._hold(parsed, problem, shared)
         self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
@@ -610,12 +612,22 @@ class QueryField(Field):
         self.edit.centerCursor()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hold(self, parsed: Parsed | None, nucleotides: str = "", *, reads_like_text: bool = False) -> None:
-        """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
+    def _hold(
+        self,
+        parsed: Parsed | None,
+        nucleotides: str = "",
+        shared: dict[str, int] | None = None,
+        *,
+        reads_like_text: bool = False,
+    ) -> None:
+        """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew.
+
+        `shared` are the names that several of the queries have, where that was looked for already.
+        """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
-        self._shared = shared_names(parsed[0]) if parsed is not None and len(parsed[0]) > 1 else {}
+        self._shared = shared_names(parsed[0] if parsed is not None else ()) if shared is None else shared
         self._reads_like_text = reads_like_text
         self._left = []
         self.anyway.setVisible(bool(nucleotides))
