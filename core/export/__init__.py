@@ -38,7 +38,7 @@ from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from swathe.core.export.values import LOGARITHMS, QUERY, ExportJob, ExportProgress, Selection
+from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, ExportProgress, Selection
 from swathe.core.results.hits import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
@@ -115,7 +115,7 @@ class Format:
             return any(FIELD[name].aligned for name in selection.fields)
         if not self.columns:
             return self.aligned
-        keys = (LOGARITHMS.get(key, key) for key in selection.columns if key != QUERY)
+        keys = (LOGARITHMS.get(key, key) for key in selection.columns if key not in (QUERY, QUERY_NUMBER))
         return any(COLUMN[key].needs_alignment for key in keys)
 
 

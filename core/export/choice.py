@@ -8,7 +8,7 @@ from dataclasses import replace
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Format
 from swathe.core.export.blast_fields import chosen as chosen_fields
-from swathe.core.export.values import LOGARITHMS, QUERY, Selection
+from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, Selection
 from swathe.core.results.hits import COLUMN
 
 
@@ -27,7 +27,7 @@ def choose(format: Format, names: str) -> tuple[str, ...]:
         raise InvalidRequest("columns", "No column is named.", "Name them, with commas between.")
     if format.fields:
         return chosen_fields(words)
-    known = (QUERY, *COLUMN, *LOGARITHMS)
+    known = (QUERY, QUERY_NUMBER, *COLUMN, *LOGARITHMS)
     for word in words:
         if word not in known:
             raise InvalidRequest("columns", f"Hits have no column {word}.", f"There are {', '.join(known)}.")

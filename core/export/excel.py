@@ -61,7 +61,7 @@ def _write_book(job: ExportJob, book: xlsxwriter.Workbook) -> Iterator[int]:
     bold = book.add_format({"bold": True})
     formats = {kind: book.add_format({"num_format": format}) for kind, format in _FORMATS.items()}
     sheet = book.add_worksheet("Hits")
-    names = job.selection.file_columns
+    names = job.file_columns
     sheet.freeze_panes(1, 0)
     sheet.autofilter(0, 0, job.selection.n_rows, len(names) - 1)
     for place, name in enumerate(names):

@@ -21,7 +21,7 @@ def write_parquet(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
     types = {Kind.TEXT: pyarrow.string(), Kind.INTEGER: pyarrow.int64()}
     schema = pyarrow.schema(
-        [(name, types.get(kind_of(name), pyarrow.float64())) for name in job.selection.file_columns],
+        [(name, types.get(kind_of(name), pyarrow.float64())) for name in job.file_columns],
         metadata={"swathe": provenance_json(job)},
     )
     held: list[Any] = []

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from swathe.core.export.provenance import lines as provenance_lines
-from swathe.core.export.values import QUERY, ExportJob, query_label
+from swathe.core.export.values import QUERY, QUERY_NUMBER, ExportJob, query_label
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """Beginnings of cells that a spreadsheet may run as formulas (OWASP, "CSV injection")."""
@@ -51,11 +51,11 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
 
     if job.comments:
         write_comments(provenance_lines(job.result), stream)
-    names = job.selection.file_columns
+    names = job.file_columns
     csv.writer(stream, dialect).writerow(names)
     spell = partial(_spelled, dialect)
     between = csv.get_dialect(dialect).delimiter.encode()
-    keys = [name for name in names if name != QUERY]
+    keys = [name for name in names if name not in (QUERY, QUERY_NUMBER)]
     columns = ColumnCells(job.result.plan.database, keys, Spelling(spell, b""))
     before = [b"", *[between] * (len(names) - 1)]
     done = 0
@@ -65,6 +65,7 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
             some = rows[begin : begin + ROWS]
             found = dict(zip(keys, columns.of((query.hits, some)), strict=True))
             found[QUERY] = Cells.same(label, some.size)
+            found[QUERY_NUMBER] = Cells.same(b"%d" % number, some.size)
             cells = zip(before, (found[name] for name in names), strict=True)
             write_bytes(stream, lines(list(cells), b"\r\n", some.size))
             done += some.size

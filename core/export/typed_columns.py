@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import provenance
-from swathe.core.export.values import LOGARITHMS, QUERY, ExportJob, query_label
+from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, query_label
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 
@@ -30,9 +30,9 @@ class TypedColumn:
 
 
 def kind_of(name: str) -> Kind:
-    """Return what a column of `Selection.file_columns` holds."""
-    if name == QUERY:
-        return Kind.TEXT
+    """Return what a column of `ExportJob.file_columns` holds."""
+    if name in (QUERY, QUERY_NUMBER):
+        return Kind.TEXT if name == QUERY else Kind.INTEGER
     return Kind.REAL if name in LOGARITHMS else COLUMN[name].kind
 
 
@@ -40,9 +40,9 @@ def typed_columns(job: ExportJob, rows: int) -> Iterator[list[TypedColumn]]:
     """Yield the chosen columns, at most so many rows of one query at a time."""
     from swathe.core.export.cells import ColumnCells, Spelling, encoded
 
-    names = job.selection.file_columns
-    numbered = [name for name in names if kind_of(name) is not Kind.TEXT]
-    written = [name for name in names if name not in numbered and name != QUERY]
+    names = job.file_columns
+    numbered = [name for name in names if kind_of(name) is not Kind.TEXT and name != QUERY_NUMBER]
+    written = [name for name in names if name not in (*numbered, QUERY, QUERY_NUMBER)]
     cells = ColumnCells(job.result.plan.database, written, Spelling(lambda text: encoded(text or ""), b""))
     for number, query, selected in job.queries():
         label = _text(query_label(number, query))
@@ -55,6 +55,7 @@ def typed_columns(job: ExportJob, rows: int) -> Iterator[list[TypedColumn]]:
                 places = zip(column.begins.tolist(), column.ends.tolist(), strict=True)
                 texts[name] = [str(letters[first:end], "utf-8") for first, end in places]
             numbers = {name: values[some] for name, values in whole.items()}
+            numbers[QUERY_NUMBER] = np.full(some.size, float(number))
             yield [
                 TypedColumn(name, kind_of(name), texts.get(name, []), numbers.get(name, _NONE))
                 for name in names

@@ -14,7 +14,7 @@ from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
-from swathe.core.sequences.sequence import query_name
+from swathe.core.sequences.sequence import query_name, shared_names
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
@@ -22,6 +22,8 @@ cannot hold E-values below 1e-308, but their logarithms."""
 
 QUERY: Final = "query"
 """The column of CSV and TSV files that names the query."""
+QUERY_NUMBER: Final = "query_number"
+"""The column that has its place in the search, from 1 on: it comes after the name where names are shared."""
 _SMALLEST_PLAIN: Final = -300.0
 
 
@@ -33,8 +35,9 @@ class Selection:
     ----------
     queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
     columns : keys of `core.results.hits.COLUMNS` in the order wanted
-    exact : whether CSV and TSV files have these columns and no others; ``query`` and keys of `LOGARITHMS` may
-        then be among them. Otherwise the query comes first, and each E-value's logarithm after it
+    exact : whether CSV and TSV files have these columns and no others; ``query``, ``query_number`` and keys
+        of `LOGARITHMS` may then be among them. Otherwise the query comes first, and each E-value's logarithm
+        after it
     fields : names of `core.export.blast_fields.FIELDS` in the order wanted, for BLAST's tables, with BLAST's
         digits; (): the twelve usual ones in full precision
     """
@@ -88,6 +91,14 @@ class ExportJob:
     result: SearchResult
     selection: Selection
     comments: bool = True
+
+    @property
+    def file_columns(self) -> list[str]:
+        """The columns of files of rows: where several queries have the same name, their numbers, too."""
+        columns = self.selection.file_columns
+        if self.selection.exact or not shared_names(query.query for _, query, _ in self.queries()):
+            return columns
+        return [QUERY, QUERY_NUMBER, *columns[1:]]
 
     def queries(self) -> Iterator[tuple[int, QueryResult, NDArray[np.int64]]]:
         """Yield the 1-based number, the result and the selected rows of each selected query."""

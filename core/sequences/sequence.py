@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Sequence as Several
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
 import numpy as np
@@ -39,6 +40,37 @@ def query_name(identifier: str, place: int) -> str:
     place : 0-based, among the queries of the search
     """
     return identifier or f"Query_{place + 1}"
+
+
+def numbered_apart(queries: Iterable[Sequence]) -> tuple[Sequence, ...]:
+    """Return queries of which no two have the same name: those of one name are numbered, ``a_1``, ``a_2``.
+
+    Numbers that would give the name of another query are left out.
+    """
+    listed = tuple(queries)
+    doubles = shared_names(listed)
+    names = {query.identifier for query in listed}
+    numbers = dict.fromkeys(doubles, 0)
+    renamed = []
+    for query in listed:
+        name = query.identifier
+        if name not in doubles:
+            renamed.append(query)
+            continue
+        numbers[name] += 1
+        while f"{name}_{numbers[name]}" in names:
+            numbers[name] += 1
+        renamed.append(replace(query, header=f"{name}_{numbers[name]}{query.header[len(name) :]}"))
+    return tuple(renamed)
+
+
+def shared_names(queries: Iterable[Sequence]) -> dict[str, int]:
+    """Return the names that more than one of some queries has, with how many, in the queries' order.
+
+    Those without one are called by their places, and differ.
+    """
+    counts = Counter(query.identifier for query in queries)
+    return {name: count for name, count in counts.items() if name and count > 1}
 
 
 def query_title(header: str, place: int = 0) -> str:

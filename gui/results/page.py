@@ -19,6 +19,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
+from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
 from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
@@ -308,7 +309,8 @@ class ResultsPage(QWidget):
             self.hits.show_empty()
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared
-            self.hits.show_result(result, self._plan.request.evalue, not_compared)
+            short = why_no_hit(self._plan, self._query, result) if not len(result.hits) else ""
+            self.hits.show_result(result, self._plan.request.evalue, not_compared, short)
             self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])

@@ -19,9 +19,10 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
-from swathe.core.search.presets import SHORT_QUERY, preset_of
+from swathe.core.search.presets import PRESETS, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
+from swathe.core.search.short_queries import too_short_with, why_no_hit
 from swathe.core.sequences.sequence import same_queries
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
@@ -263,7 +264,7 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
-        self._offer_next(plan, result, over)
+        self._offer_next(plan, query, result, over)
 
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -434,8 +435,8 @@ class SummaryLine(QWidget):
         self.next_button.hide()
         self._fit()
 
-    def _offer_next(self, plan: Plan, result: QueryResult, over: bool) -> None:
-        """Offer what to try where nothing is significant, but not what was tried."""
+    def _offer_next(self, plan: Plan, query: int, result: QueryResult, over: bool) -> None:
+        """Offer what to try where nothing is significant, but not what was tried, nor what cannot help."""
         hits = result.hits
         if not over or not result.significance.parameters.available or hits.n_significant != 0:
             return
@@ -443,13 +444,19 @@ class SummaryLine(QWidget):
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
-        self._next["short-peptide"].setVisible(short and tried != "short-peptide")
-        self._next["distant"].setVisible(not short and tried != "distant")
-        self._next["rounds"].setVisible(
-            request.iteration is None and best <= math.log10(DEFAULT_INCLUSION)
-        )  # a profile is made of hits
-        self._next["significance"].setVisible(best <= 0)
-        self.next_button.show()
+        too_short = not len(hits) and bool(why_no_hit(plan, query, result))
+        offered = {
+            "short-peptide": short
+            and tried != "short-peptide"
+            and not (too_short and too_short_with(PRESETS["short-peptide"], plan, query)),
+            "distant": not short and tried != "distant",
+            "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
+            "database": not too_short,
+            "significance": best <= 0,
+        }
+        for name, action in self._next.items():
+            action.setVisible(offered[name])
+        self.next_button.setVisible(any(offered.values()))
         self._fit()
 
     def _fit(self) -> None:

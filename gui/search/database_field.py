@@ -15,11 +15,12 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, ImportProgress
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
-from swathe.core.errors import SwatheError
+from swathe.core.errors import FastaError, SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
 from swathe.gui.search.inputs import PSSM, about_address, address_in, files_in, with_names
+from swathe.gui.search.query_repairs import more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -30,20 +31,21 @@ from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
 @dataclass(frozen=True, slots=True)
-class _Held:
-    """What a field holds."""
+class _Chosen:
+    """The databases chosen."""
 
     paths: tuple[Path, ...]
     database: Database
     nucleotides: float
     anyway: bool
+    searchable: bool
 
 
 class DatabaseField(Field):
     """Hold the path of one database, or of several that are searched as one, and what is in them.
 
     They are read in the background as soon as they are chosen. Those that cannot be read leave what was there
-    before, if that can be searched.
+    before, and so do those that are of no use, empty or nucleotides, if what was there can be searched.
     """
 
     open_requested = Signal()
@@ -61,7 +63,8 @@ class DatabaseField(Field):
         self._counts: dict[Path, str] = {}
         self.database: Database | None = None
         self._nucleotides = 0.0
-        self._before: _Held | None = None  # while others are read: what there was before them
+        self._refused = False  # whether it is said that something could not be taken
+        self._before: _Chosen | None = None  # while others are read: what there was before them
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
         self.anyway.setToolTip("To find what their proteins are like, translate the nucleotides first")
@@ -106,7 +109,7 @@ class DatabaseField(Field):
 
         A second database's line takes of it, so that its coming moves nothing either.
         """
-        lines = 2 * self.fontMetrics().lineSpacing() + SPACE // 2 + self.anyway.sizeHint().height()
+        lines = 3 * self.fontMetrics().lineSpacing() + SPACE // 2 + self.anyway.sizeHint().height()
         more = self.rows.height() - self.combo.sizeHint().height() if len(self._paths) > 1 else 0
         self._said.setMinimumHeight(max(lines - more, 0))
 
@@ -156,9 +159,10 @@ class DatabaseField(Field):
         """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
-        if self.database is not None and not self.problem:
-            self._before = _Held(self._paths, self.database, self._nucleotides, self.anyway.isChecked())
-        self.database = None
+        if self.database is not None:
+            held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())
+            self._before = _Chosen(*held, searchable=not self.problem)
+        self.database, self._refused = None, False
         self._choose(paths)
         self.anyway.setChecked(False)
         self.anyway.hide()
@@ -170,7 +174,12 @@ class DatabaseField(Field):
         def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float]]:
             from swathe.core.database import open_databases
 
-            database = yield from open_databases(paths, token)
+            try:
+                database = yield from open_databases(paths, token)
+            except FastaError as error:
+                if error.line is None:
+                    raise
+                raise _with_all_faults(error) from error
             return database, share_of(database)
 
         self._task = self._background.start(
@@ -202,6 +211,12 @@ class DatabaseField(Field):
         """
         self.database = self._before = None
         self.open(*paths)
+
+    def forget_refused(self) -> None:
+        """Say no more what could not be taken, where there is a database: something else is news now."""
+        if self._refused:
+            self._refused = False
+            self._redescribe()
 
     def _choose(self, paths: tuple[Path, ...]) -> None:
         """Show that these are the databases."""
@@ -237,11 +252,23 @@ class DatabaseField(Field):
     def _on_opened(self, opened: tuple[Database, float]) -> None:
         self._task = None
         database, nucleotides = opened
-        if not database.n_residues and self._before is not None:
-            self._go_back(_no_residues(database))
-            return
+        if self._before is not None and self._before.searchable:
+            if not database.n_residues:
+                self._go_back(_no_residues(database))
+                return
+            if problem_of_database(database.name, nucleotides):
+                take = ("Search in it anyway", partial(self._take_anyway, self._paths, opened))
+                self._go_back(f"{_of_nucleotides(database)}, not proteins.", actions=[take])
+                return
         self.database, self._nucleotides, self._before = database, nucleotides, None
         self._describe(database)
+
+    def _take_anyway(self, paths: tuple[Path, ...], opened: tuple[Database, float]) -> None:
+        """Search in a database of nucleotides that another one was kept for."""
+        self._choose(paths)
+        self.database, self._nucleotides = opened
+        self.anyway.setChecked(True)
+        self._describe(self.database)
 
     def _on_cancelled(self) -> None:
         self._task = None
@@ -282,11 +309,14 @@ class DatabaseField(Field):
         if not self._paths:
             self.set_problem(sentence, actions=actions)
             return
+        self._refused = True
         names = [f"“{name}”" for name in distinct_names(self._paths)]
         still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
-        words = f"{sentence}\n{still}"
         more = "\n".join(filter(None, (more, self.note.info.words)))
-        if self.problem:
+        words = f"{sentence}\n{still}"
+        if self.problem and not self.anyway.isHidden():  # the box below says the rest
+            self.set_problem(words, actions=actions, more=more)
+        elif self.problem:
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)
         else:
             self.set_problem("", words, warning=True, actions=actions, more=more)
@@ -304,7 +334,7 @@ class DatabaseField(Field):
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            self.set_problem(problem)
+            self.set_problem(f"{_of_nucleotides(database)}: choose a database of proteins.")
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"
@@ -325,6 +355,17 @@ class DatabaseField(Field):
 
 def _no_residues(database: Database) -> str:
     return f"{database.name} holds no residues: there is nothing to compare with. Open another file."
+
+
+def _of_nucleotides(database: Database) -> str:
+    seems = "seems" if len(database.parts) == 1 else "seem"
+    return f"{database.name} {seems} to be nucleotides"
+
+
+def _with_all_faults(error: FastaError) -> FastaError:
+    """Return the error of a file's first faulty record with a sentence on its others."""
+    hint = f"{error.hint}{more_faults(text_of(Path(error.source)))}"
+    return FastaError(error.source, error.problem, hint, record=error.record, line=error.line)
 
 
 def _are_still(names: list[str]) -> str:

@@ -12,13 +12,17 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.presets import DEFAULT, PRESETS, Preset, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
+from swathe.core.sequences.sequence import Sequence, query_title
 from swathe.core.statistics.evalues import Method
+from swathe.core.system.words import shortened
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.search.cluster_field import ClusterField
 from swathe.gui.search.database_field import DatabaseField
@@ -39,6 +43,8 @@ from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 LEAST_WIDTH: Final = 264
+_NAME: Final = 60
+"""Letters of a query's name."""
 DOUBLE_CLICK: Final = 0.3
 """Seconds after the start in which the button does not cancel: the second half of a double click."""
 
@@ -104,6 +110,7 @@ class SearchForm(QWidget):
         )
         self._state = SearchState.IDLE
         self._busy_since = 0.0
+        self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or too short
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
         self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
@@ -132,6 +139,8 @@ class SearchForm(QWidget):
             field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
+        for field in (self.query, self.database, self.scoring, self.report, self.taxa):
+            field.changed.connect(self._tell_short)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
@@ -308,6 +317,24 @@ class SearchForm(QWidget):
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
 
+    def _tell_short(self) -> None:
+        """Have the query say if it is too short for any hit, where that is known at once.
+
+        It is not before a database is open, nor of one that is restricted to taxa, nor with gap costs whose
+        statistics are yet to be estimated.
+        """
+        queries, database, scheme = self.query.parsed, self.database.database, self.scoring.scheme
+        evalue = None if self.report.problem else self.report.evalue
+        asked = (queries, database, scheme, self.report.method, evalue, self.taxa.taxa)
+        if asked == self._judged:
+            return
+        self._judged = asked
+        words = ""
+        restricted = self.taxa.problem or self.taxa.taxa is not None
+        if queries and database is not None and scheme is not None and evalue is not None and not restricted:
+            words = _about_short(queries, database, scheme, self.report.method, evalue)
+        self.query.caution(words)
+
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
         self.costs.head.summarise(self.scoring.summary)
@@ -331,3 +358,25 @@ class SearchForm(QWidget):
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
         self.validity_changed.emit(self.problem)
+
+
+def _about_short(
+    queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
+) -> str:
+    """Say which queries are too short for a hit; '' where none are, or it takes time to know."""
+    from swathe.core.search.short_queries import best_words, short_words, too_short
+    from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
+
+    if not database.n_residues or takes_an_estimate(scheme):
+        return ""
+    parameters, n_residues = gumbel_parameters(scheme), database.n_residues
+    short = too_short(queries, scheme, parameters, n_residues, database.lengths, evalues, evalue)
+    if not short:
+        return ""
+    place, best = short[0]
+    if len(queries) == 1:
+        return f"{short_words(queries[0], best)}."
+    name = shortened(query_title(queries[place].header, place), _NAME)
+    if len(short) == 1:
+        return f"“{name}” is too short: {best_words(best)}."
+    return f"{len(short):,} of {len(queries):,} queries are too short, first “{name}”: {best_words(best)}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence as Several
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -14,22 +15,31 @@ from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.joined import distinct_names
-from swathe.core.database.nucleotides import problem_of_queries
+from swathe.core.database.nucleotides import is_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
-from swathe.core.sequences.fasta import read_text
 from swathe.core.sequences.fasta_faults import reads_like_text
-from swathe.core.sequences.sequence import ReadingNotes, Sequence, query_title
+from swathe.core.sequences.sequence import (
+    ReadingNotes,
+    Sequence,
+    join_notes,
+    numbered_apart,
+    query_title,
+    shared_names,
+)
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
+    faulty_lines,
     from_three_letters,
+    more_faults,
     path_in,
     records_of,
+    text_of,
     under_headers,
     uniprot_page,
     without_numbers,
@@ -49,11 +59,10 @@ TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
 EDITABLE: Final = 200_000
 """Characters up to which a query file is shown for editing; larger ones are used as they are."""
-MENDED: Final = 20_000_000
-"""Bytes of a file up to which numbers can be taken out of its sequences."""
 REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 PASTED: Final = "pasted text"
+_READING: Final = "The query is being read."
 _LINE: Final = 60
 _LINES: Final = 10
 """Lines that editor or list have with what is said under them: more of the one is less of the other."""
@@ -72,14 +81,15 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 
 @dataclass(frozen=True, slots=True)
 class _Unread:
-    """Why files cannot be read; `mended` is a file without its `numbers`, which are 0 if that is no help.
+    """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
-    It is a text, or what was read of one that is too long to be edited.
+    It is a text, or what was read of files that are too long to be edited. `others` can be read.
     """
 
     words: str
     mended: str | Parsed = ""
     numbers: int = 0
+    others: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +163,8 @@ class QueryField(Field):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
         self._parsed: Parsed | None = None
+        self._shared: dict[str, int] = {}  # names that several of the queries have
+        self._caution = ""
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
@@ -163,6 +175,7 @@ class QueryField(Field):
         self._left: list[_Held] = []  # before each query was taken out that the editor does not hold whole
         self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
+        self._refused = False  # whether it is said that files could not be taken
         self._reading = Newest(background.start)
         self.source = ElidedLabel()
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -376,20 +389,20 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self.wait_for("The query is being read.")
+        self._refused = False
+        self.wait_for(_READING)
 
-        def read() -> tuple[Parsed, str] | _Unread:
-            try:
-                parsed = read_queries(paths)
-            except SwatheError as error:
-                return _unread(error, paths)
-            return parsed, problem_of_queries(parsed[0])
+        def read() -> tuple[Parsed, str, dict[str, int]] | _Unread:
+            parsed = _read(paths)
+            if isinstance(parsed, _Unread):
+                return parsed
+            return parsed, problem_of_queries(parsed[0]), shared_names(parsed[0])
 
-        def done(found: tuple[Parsed, str] | _Unread) -> None:
+        def done(found: tuple[Parsed, str, dict[str, int]] | _Unread) -> None:
             if isinstance(found, _Unread):
                 brief = with_names(found.words, paths)
                 more = found.words if brief != found.words else ""
-                self._stay(brief, self._ways_out(paths, found.mended, found.numbers), more)
+                self._stay(brief, self._ways_out(paths, found), more)
             else:
                 self._on_read(paths, *found)
 
@@ -422,8 +435,8 @@ class QueryField(Field):
         self._stay("The query could not be opened.")
         raise error
 
-    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
-        self._hold(parsed, problem)
+    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str, shared: dict[str, int]) -> None:
+        self._hold(parsed, problem, shared)
         self._paths, self._mended = paths, ""
         self._edited = False
         self._show_parsed()
@@ -433,13 +446,17 @@ class QueryField(Field):
         self.source.show()
         self._describe()
 
-    def _ways_out(self, paths: tuple[Path, ...], mended: str | Parsed, numbers: int) -> list[Action]:
+    def _ways_out(self, paths: tuple[Path, ...], unread: _Unread) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
             return [("Use as database", partial(self.database_meant.emit, paths[0]))]
-        if not numbers:
-            return []
-        return [self._removal(mended, numbers, _mended(paths))]
+        actions = list[Action]()
+        if unread.others:
+            which = "other" if len(unread.others) == 1 else "others"
+            actions.append((f"Open the {which}", partial(self.open, *unread.others)))
+        if unread.numbers:
+            actions.append(self._removal(unread.mended, unread.numbers, _mended(paths)))
+        return actions
 
     def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
@@ -455,10 +472,8 @@ class QueryField(Field):
 
     def _stay(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
         """Say that files could not be read, beside what is wrong with the query that is still there."""
-        if self._parsed is not None:
-            self._describe()
-        else:
-            self._read_text()
+        self._say_what_there_is()
+        self._refused = True
         if self.edit.document().isEmpty():
             self.set_problem(sentence, actions=actions, more=more)
             return
@@ -468,6 +483,18 @@ class QueryField(Field):
             self.set_problem(words, actions=both, more=more)
         else:
             self.set_problem("", sentence, warning=True, actions=actions, more=more)
+
+    def forget_refused(self) -> None:
+        """Say no more which files could not be taken: something else is news now."""
+        if self._refused:
+            self._refused = False
+            self._say_what_there_is()
+
+    def _say_what_there_is(self) -> None:
+        if self._parsed is not None:
+            self._describe()
+        else:
+            self._read_text()
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""
@@ -557,10 +584,12 @@ class QueryField(Field):
             return
         line = error.line if isinstance(error, FastaError) else None
         if line is not None and _reads_like_text(text):
-            self.set_problem(f"{_LIKE_TEXT}.", actions=self._titling(text))
+            titling = self._titling(text)
+            advice = "" if titling else " Paste a sequence or FASTA text instead, or open a FASTA file."
+            self.set_problem(f"{_LIKE_TEXT}.{advice}", actions=titling)
             return
         mended, count = _mended_text(text)
-        words = f"{error}{_more_faults(text)}"
+        words = f"{error}{more_faults(text)}"
         actions = [self._removal(mended, count, self._mended)] if count else []
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
@@ -569,7 +598,8 @@ class QueryField(Field):
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
         title, _, rest = text.strip().partition("\n")
-        if not rest.strip() or _reads_like_text(rest):
+        first = records_of(rest)[0]
+        if not rest.strip() or _reads_like_text(rest) or faulty_lines(without_numbers(first)[0]):
             return []
         put = partial(self._show, f">{title.strip()}\n{rest}", self._once_mended())
         return [("Make its first line the header", put)]
@@ -582,11 +612,22 @@ class QueryField(Field):
         self.edit.centerCursor()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _hold(self, parsed: Parsed | None, nucleotides: str = "", *, reads_like_text: bool = False) -> None:
-        """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
+    def _hold(
+        self,
+        parsed: Parsed | None,
+        nucleotides: str = "",
+        shared: dict[str, int] | None = None,
+        *,
+        reads_like_text: bool = False,
+    ) -> None:
+        """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew.
+
+        `shared` are the names that several of the queries have, where that was looked for already.
+        """
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
+        self._shared = shared_names(parsed[0] if parsed is not None else ()) if shared is None else shared
         self._reads_like_text = reads_like_text
         self._left = []
         self.anyway.setVisible(bool(nucleotides))
@@ -625,11 +666,12 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            translate = ("Translate…", self._ask_frame)
-            self.set_problem(
-                f"{self._nucleotides} Translate nucleotides first.",
-                actions=[translate] if residues <= EDITABLE else [],
-            )
+            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE and not self.pssms else []
+            proteins = tuple(sequence for sequence in sequences if not _is_dna(sequence))
+            if proteins:
+                out = counted(len(sequences) - len(proteins), "query", "queries")
+                actions.append((f"Remove {out}", partial(self._leave, proteins)))
+            self.set_problem(f"{self._nucleotides} Translate nucleotides first.", actions=actions)
             return
         if mended := self._from_three_letters():
             words = "This looks like three-letter codes. Each of their letters is searched as a residue."
@@ -643,15 +685,31 @@ class QueryField(Field):
             return
         remarks = [about] if about else []
         remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
-        if self._nucleotides:
-            self.set_problem("", self._nucleotides, warning=True, more="\n".join([counts, *remarks]))
-        elif len(sequences) >= _MANY and len(self._paths) == 1:
-            meant = ("Use as database", partial(self.database_meant.emit, self._paths[0]))
-            self.set_problem("", counts, actions=[meant], more="\n".join(remarks))
+        meant = list[Action]()
+        if len(sequences) >= _MANY and len(self._paths) == 1:
+            meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
+        cautions = [self._nucleotides] if self._nucleotides else [_about_names(self._shared), self._caution]
+        if words := "\n".join(filter(None, cautions)):
+            number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
+            more = "\n".join([counts, *remarks])
+            self.set_problem("", words, warning=True, actions=[*number, *meant], more=more)
+        elif meant:
+            self.set_problem("", counts, actions=meant, more="\n".join(remarks))
         elif self.editing or len(sequences) > 1:
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _number(self) -> None:
+        """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
+        self._leave(numbered_apart(self.parsed))
+
+    def caution(self, words: str) -> None:
+        """Say of the queries what does not keep them from being searched; '' takes it back."""
+        if words != self._caution:
+            self._caution = words
+            if self._parsed is not None and self.problem != _READING:
+                self._describe()
 
     def _from_three_letters(self) -> str:
         """Return the queries as text in one-letter codes if all are in three-letter codes, else ''."""
@@ -686,18 +744,24 @@ class QueryField(Field):
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
     def _ask_frame(self) -> None:
-        """Offer the reading frames of the first query, that with the longest open stretch first."""
+        """Offer the reading frames of the first gene, that with the longest open stretch first."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for frame, residues in open_frames(self.parsed[0].letters):
+        for frame, residues in open_frames(next(filter(_is_dna, self.parsed)).letters):
             words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
             menu.addAction(words).triggered.connect(partial(self.translate, frame))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
     def translate(self, frame: int) -> None:
-        """Put each query's longest stretch without a stop in a reading frame in its place, named after it."""
+        """Put the longest stretch without a stop in a reading frame in a query's place, named after it.
+
+        Proteins among the queries stay as they are.
+        """
         records = []
         for sequence in self.parsed:
+            if not _is_dna(sequence):
+                records.append(_record(sequence.header, sequence.letters))
+                continue
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             name, *more = (sequence.header or "translated").split(maxsplit=1)
             records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
@@ -722,52 +786,72 @@ def _are_empty(names: list[str]) -> str:
 def _mended_text(text: str) -> tuple[str, int]:
     """Return a text without its numbers, and how many they are: 0 where no more of it can be read then."""
     mended, count = without_numbers(text)
-    if not count or _unreadable(_records(mended)) >= _unreadable(_records(text)):
+    if not count or len(faulty_lines(mended)) >= len(faulty_lines(text)):
         return text, 0
     return mended, count
 
 
-def _unread(error: SwatheError, paths: tuple[Path, ...]) -> _Unread:
-    """Return why files cannot be read, and what one is without its numbers."""
-    text = _text(paths)
-    if not text:
-        return _Unread(str(error))
-    if len(text) <= EDITABLE:
-        return _Unread(f"{error}{_more_faults(text)}", *_mended_text(text))
-    mended, count = without_numbers(text)
+def _read(paths: tuple[Path, ...]) -> Parsed | _Unread:
+    """Return the queries of files in their order, or why some of them cannot be read."""
+    found = [_read_one(path) for path in paths]
+    unread = [one for one in found if isinstance(one, _Unread)]
+    if not unread:
+        return _joined([one for one in found if not isinstance(one, _Unread)])
+    first, *more = unread
+    if len(paths) == 1:
+        return first
+    also = " {} cannot be read either.".format(counted(len(more), "more file")) if more else ""
+    words = f"{first.words}{also}\nNone of the {len(paths):,} files was taken."
+    mended, numbers = ("", 0) if more else _all_mended(found)
+    others = [path for path, one in zip(paths, found, strict=True) if not isinstance(one, _Unread)]
+    return _Unread(words, mended, numbers, tuple(others))
+
+
+def _read_one(path: Path) -> Parsed | _Unread:
+    """Return the queries of a file, or why it cannot be read, and what it is without its numbers."""
     try:
-        return _Unread(str(error), parse_file(mended.encode(), str(paths[0])), count)
-    except SwatheError:
-        return _Unread(str(error))
+        return read_queries((path,))
+    except SwatheError as error:
+        text = text_of(path)
+        if not text:
+            return _Unread(str(error))
+        if len(text) <= EDITABLE:
+            return _Unread(f"{error}{more_faults(text)}", *_mended_text(text))
+        mended, count = without_numbers(text)
+        try:
+            return _Unread(str(error), parse_file(mended.encode(), str(path)), count)
+        except SwatheError:
+            return _Unread(str(error))
 
 
-def _text(paths: tuple[Path, ...]) -> str:
-    """Return the text of a file, if it is one, and not too large; else ''."""
-    try:
-        if len(paths) != 1 or paths[0].stat().st_size > MENDED:
-            return ""
-        data = read_text(paths[0])
-    except (OSError, SwatheError):
-        return ""
-    if b"\0" in data:
-        return ""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")  # as headers are
+def _all_mended(found: Several[Parsed | _Unread]) -> tuple[str | Parsed, int]:
+    """Return the queries of all files, of one of them without its numbers, and how many these are.
+
+    They are a text where they cannot be read yet, as other faults are left, and 0 where there is no help.
+    """
+    (faulty,) = (one for one in found if isinstance(one, _Unread))
+    if not faulty.numbers:
+        return "", 0
+    mended = faulty.mended
+    if isinstance(mended, str):
+        with suppress(SwatheError):
+            mended = parse_file(mended.encode(), PASTED)
+    if not isinstance(mended, str):
+        parsed = [mended if isinstance(one, _Unread) else one for one in found]
+        return _joined(parsed), faulty.numbers
+    texts = [mended if isinstance(one, _Unread) else _as_text(one[0]) for one in found]
+    text = "\n".join(texts)
+    pssms = any(position_specific(one[0]) for one in found if not isinstance(one, _Unread))
+    if pssms or len(text) > EDITABLE or not mended.startswith(">"):
+        return "", 0
+    return text, faulty.numbers
 
 
-def _more_faults(text: str) -> str:
-    """Return a sentence on records that cannot be read beside the one named; '' where there are none."""
-    unreadable = _unreadable(_records(text))
-    if unreadable < 2:
-        return ""
-    return " {} cannot be read either.".format(counted(unreadable - 1, "more record"))
-
-
-def _records(text: str) -> list[str]:
-    """Return the records of a text that are not empty."""
-    return list(filter(str.strip, records_of(text)))
+def _joined(parsed: Several[Parsed]) -> Parsed:
+    """Return the queries of several files as those of one."""
+    return tuple(query for queries, _ in parsed for query in queries), join_notes(
+        notes for _, notes in parsed
+    )
 
 
 def _reads_like_text(text: str) -> bool:
@@ -778,14 +862,20 @@ def _reads_like_text(text: str) -> bool:
     return not is_pssm(first) and reads_like_text(first)
 
 
-def _unreadable(records: list[str]) -> int:
-    """Return how many records cannot be read; halves without a fault are read as one, which is quicker."""
-    try:
-        parse_queries("".join(records).encode(), PASTED, bare=True)
-    except SwatheError:
-        half = len(records) // 2
-        return _unreadable(records[:half]) + _unreadable(records[half:]) if half else len(records)
-    return 0
+def _is_dna(sequence: Sequence) -> bool:
+    """Return whether a query looks like nucleotides, by the rule of `problem_of_queries`."""
+    return not isinstance(sequence, PositionSpecificQuery) and is_nucleotides(sequence.residues)
+
+
+def _about_names(shared: dict[str, int]) -> str:
+    """Say that several queries have the same name; '' where none have."""
+    if not shared:
+        return ""
+    name, count = next(iter(shared.items()))
+    words = f"{count:,} queries are called “{shortened(name, _NAME)}”"
+    if others := len(shared) - 1:
+        words += f", and {counted(others, 'other name')} {'is' if others == 1 else 'are'} shared too"
+    return f"{words}: their names do not tell their hits apart."
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

@@ -1,4 +1,4 @@
-"""What can be done about a text that is no query: numbers in it, or a path where a sequence should be."""
+"""What is wrong with a text that is no query, and what can be done: numbers in it, a path in its place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QUrl
 
+from swathe.core.errors import FastaError, SwatheError
+from swathe.core.scoring.queries import parse_queries
+from swathe.core.sequences.fasta import read_text
+from swathe.core.system.words import counted
 from swathe.gui.search.inputs import FILE
+
+_READ: Final = 20_000_000
+"""Bytes of a file up to which its faults are looked for, and numbers can be taken out of its sequences."""
+_NAMED: Final = 3
+"""Lines that cannot be read that are named; more are counted."""
 
 _NUMBER: Final = re.compile(r"[0-9]+")
 _UNIPROT: Final = re.compile(
@@ -55,6 +64,59 @@ def without_numbers(text: str) -> tuple[str, int]:
             lines.append(cleaned.strip() if count else line)
             removed += count
     return "\n".join(lines), removed
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a file, if it is one, and not too large; else ''."""
+    try:
+        if path.stat().st_size > _READ:
+            return ""
+        data = read_text(path)
+    except (OSError, SwatheError):
+        return ""
+    if b"\0" in data:
+        return ""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")  # as headers are
+
+
+def more_faults(text: str) -> str:
+    """Return a sentence on the records that cannot be read beside the first; '' where there are none."""
+    _, *lines = faulty_lines(text) or [0]
+    if not lines:
+        return ""
+    named = [f"{line:,}" for line in lines[:_NAMED]]
+    named += [f"{len(lines) - _NAMED:,} more"] if len(lines) > _NAMED else []
+    where = f"{', '.join(named[:-1])} and {named[-1]}" if len(named) > 1 else named[0]
+    said = "line" if len(lines) == 1 else "lines"
+    return " {} cannot be read either ({} {}).".format(counted(len(lines), "more record"), said, where)
+
+
+def faulty_lines(text: str) -> list[int]:
+    """Return the first line that cannot be read of each record that has one, counted from 1."""
+    return _faulty(records_of(text), 0)
+
+
+def _faulty(records: list[str], above: int) -> list[int]:
+    """Return the same of some records below so many lines.
+
+    Halves without a fault are read as one, which is quicker.
+    """
+    part = "".join(records)
+    if not part.strip():
+        return []
+    try:
+        parse_queries(part.encode(), "", bare=True)
+    except SwatheError as error:
+        half = len(records) // 2
+        if not half:
+            line = error.line if isinstance(error, FastaError) and error.line is not None else 1
+            return [above + line]
+        first = records[:half]
+        return _faulty(first, above) + _faulty(records[half:], above + "".join(first).count("\n"))
+    return []
 
 
 def from_three_letters(letters: str) -> str:

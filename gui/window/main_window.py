@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self.runs = RunsController(
             self.search_page, self.background, self._dialogs, settings, self._front_messages
         )
+        self._about_drop = ""  # what the message says of the last drop
         self.pages = Pages(self._page_rows())
         self.pages.made.connect(self._on_page_made)
         self.pages.get("search")
@@ -161,7 +162,11 @@ class MainWindow(QMainWindow):
         self.pages.show_page("search")
         if drop.text or drop.query or drop.queries or drop.database or drop.databases:
             self.search_page.panes.unfold_form()
+        form.query.forget_refused()  # one message at a time: this is the newest
+        form.database.forget_refused()
+        self._forget_drop()
         if drop.problem:
+            self._about_drop = drop.problem
             messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
             form.query.set_text(drop.text)
@@ -177,14 +182,23 @@ class MainWindow(QMainWindow):
             self.runs.open(drop.run)
         if drop.ask is not None:
             path = drop.ask
+            self._about_drop = f"Use {path.name} as"
             messages.show_message(
                 Tone.NOTE,
-                f"Use {path.name} as",
+                self._about_drop,
                 (
                     ("Query", lambda: self.take(Drop(query=path))),
                     ("Database", lambda: self.take(Drop(database=path))),
                 ),
             )
+
+    @Slot()
+    def _forget_drop(self) -> None:
+        """Take away what is said of the last drop: something else was put into the form."""
+        messages, said = self.search_page.messages, self._about_drop
+        self._about_drop = ""
+        if said and messages.text == said:
+            messages.hide()
 
     # Pages
 
@@ -677,6 +691,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(QSize(*SMALLEST_SIZE).boundedTo(room_for(self)))
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
+        for field in (self.form.query, self.form.database):
+            field.changed.connect(self._forget_drop)
         self._drops.hovered.connect(self.search_page.panes.show_form_for_drop)
         central = QWidget()
         across = QHBoxLayout(central, spacing=0)

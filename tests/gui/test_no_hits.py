@@ -105,3 +105,30 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
     qtbot.waitUntil(lambda: len(form.query.parsed) == 2 and form.database.database is not None)
     search_in(window, qtbot)
     assert not offered(page), "there are relatives"
+
+
+def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_window, qtbot, finish):
+    """To raise the bound, or to try another preset, was all that was advised of a single residue."""
+    window = open_window()
+    page, form = window.page, window.form
+    form.query.set_text("M")
+    assert "too short" not in form.query.note.text, "in which database, nobody knows yet"
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: "1 residue is too short: the best possible hit has E = " in form.query.note.text)
+    assert form.query.note.warns and not form.query.problem and form.button.isEnabled()
+    search_in(window, qtbot)
+    words = page.hits.message.text()
+    assert "1 residue is too short: the best possible hit has E = " in words
+    assert "Search with a longer query." in words and "What to try" not in words
+    assert not offered(page), "nothing of it helps"
+    form.report.evalue_edit.setText("100000")
+    assert "too short" not in form.query.note.text and not form.query.note.warns
+    form.report.evalue_edit.setText("0.001")
+    form.query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 5 + "\n>a\nMKV\n>b\nMKVL\n")
+    assert "2 of 3 queries are too short, first “a”: the best possible hit has" in form.query.note.text
+    form.preset.choose("short-peptide")
+    form.report.evalue_edit.setText("0.1")
+    form.query.set_text("MWCHWCPW")
+    assert "too short" not in form.query.note.text
+    form.report.evalue_edit.setText("1e-12")
+    assert "8 residues are too short" in form.query.note.text

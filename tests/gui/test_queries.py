@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_COMPARED, RUNNING, WAITING
+from swathe.core.sequences.fasta import parse
 from swathe.core.system.resources import sample_database
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
@@ -350,3 +351,14 @@ def test_the_list_stays_where_it_is_when_the_search_ends(open_window, qtbot, sma
     assert said.height() >= said.heightForWidth(said.width())
     assert table.geometry() == place
     assert table.verticalScrollBar().isVisible() and table.horizontalScrollBar().maximum() == 0
+
+
+def test_queries_of_the_same_name_are_told_apart(model):
+    """Two rows were the same, whichever was chosen."""
+    model.set_queries(parse(b">a one\nMKV\n>b\nMKV\n>a one\nMKVLL\n", "x", bare=True)[0])
+    names = [model.index(row, 0).data() for row in range(3)]
+    assert names == ["a one · no. 1", "b", "a one · no. 3"]
+    spoken = model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.endswith("no. 3")
+    tip = model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "a one" in tip and "Query 3 of 3 · 5 residues" in tip

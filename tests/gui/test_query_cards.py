@@ -234,7 +234,8 @@ def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
     assert query.note.text.startswith(words) and not query.note.buttons
     assert not query.problem and len(query.sequences()) == 1
     query.set_text("My favourite protein: it's haemoglobin!")
-    assert query.problem == "This reads like text, not like a sequence."
+    advice = "Paste a sequence or FASTA text instead, or open a FASTA file."
+    assert query.problem == f"This reads like text, not like a sequence. {advice}"
     query.set_text("MSTAGKVIKC KAAVLWELKK PFSIEEVEVA\nPPKAHEVRIK MV*")
     assert not query.note.warns
     query.set_text("ID   ADH1A_HUMAN   Reviewed;   375 AA.\n")
@@ -503,3 +504,30 @@ def test_a_click_under_the_cards_edits_the_last_query(query, qtbot):
     assert not query.cards.indexAt(below).isValid()
     qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=below)
     assert query.edit.isVisible() and query.edit.textCursor().block().text() == ">b"
+
+
+def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
+    """Their hits, in one file, could not be told apart."""
+    letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"
+    query.set_text(f">a x\n{letters}\n>b\n{letters}\n>a y\n{letters}\n>a_1\n{letters}")
+    query.fold()
+    assert query.note.text.startswith("2 queries are called “a”: their names do not tell their hits apart.")
+    assert query.note.warns and not query.problem and len(query.sequences()) == 4
+    act(query, "Number them")
+    assert [one.header for one in query.sequences()] == ["a_2 x", "b", "a_3 y", "a_1"]
+    assert not query.note.warns
+    query.cards.undo_requested.emit()
+    assert [one.header for one in query.sequences()] == ["a x", "b", "a y", "a_1"]
+    query.set_text(">a\nMKV\n>b\nMKVL\n>a\nMKVLL\n>b\nMK\n>\nMK\n>\nMK")
+    assert query.note.text.startswith("2 queries are called “a”, and 1 other name is shared too:")
+
+
+def test_files_that_cannot_be_edited_are_numbered_too(query, qtbot, tmp_path):
+    path = tmp_path / "long.fasta"
+    path.write_text(">a\n" + "MKV" * 100_000 + "\n>a\nMKV\n")
+    query.open(path, path)
+    qtbot.waitUntil(lambda: len(query.parsed) == 4)
+    act(query, "Number them")
+    assert [one.header for one in query.sequences()] == ["a_1", "a_2", "a_3", "a_4"]
+    query.cards.undo_requested.emit()
+    assert [one.header for one in query.sequences()] == ["a"] * 4 and query.paths == (path, path)

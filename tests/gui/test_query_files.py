@@ -230,9 +230,9 @@ def test_it_is_said_that_more_records_cannot_be_read(open_window, qtbot, tmp_pat
     several.write_text(">a\nMK1V\n>b\nMKV\n>c\nM?KV\n>d\nM!\n")
     field.open(several)
     qtbot.waitUntil(lambda: "'1' is not a residue" in field.problem)
-    assert "2 more records cannot be read either." in field.problem
+    assert "2 more records cannot be read either (lines 6 and 8)." in field.problem
     field.edit.setPlainText(">a\nMKV\n>c\nM?KV\n>d\nM!\n")
-    qtbot.waitUntil(lambda: "1 more record cannot be read either." in field.problem)
+    qtbot.waitUntil(lambda: "1 more record cannot be read either (line 6)." in field.problem)
     field.edit.setPlainText(">a\nMKV\n>c\nMKV\n>d\nM!\n")
     qtbot.waitUntil(lambda: "'!'" in field.problem and "more record" not in field.problem)
 
@@ -295,3 +295,106 @@ def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     problem = understand(fastas, Place.ELSEWHERE).problem
     assert problem.startswith("3 files were dropped") and "several queries on the query field" in problem
     assert understand([*fastas, packed], Place.QUERY).problem
+
+
+def buttons(field):
+    return [button.text() for button in field.note.buttons]
+
+
+@pytest.fixture
+def numbered(tmp_path: Path) -> Path:
+    """A file whose first record has numbers in it."""
+    path = tmp_path / "numbered.fasta"
+    path.write_text(">numbered\n1 MKTAYIAK 10\n11 QRQISFVK 20\n>sound\nMKV\n")
+    return path
+
+
+def test_of_several_files_it_is_said_that_none_was_taken_and_the_others_open(
+    open_window, qtbot, one_query, paper, numbered
+):
+    """The fault of one was named, without a word on the others."""
+    field = open_window().form.query
+    field.open(one_query, paper)
+    qtbot.waitUntil(lambda: "paper.pdf" in field.problem)
+    assert field.problem.endswith("\nNone of the 2 files was taken.")
+    assert buttons(field) == ["Open the other"]
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.paths == (one_query,))
+    field.open(one_query, paper, numbered, sample_queries())
+    qtbot.waitUntil(lambda: "None of the 4 files was taken." in field.note.text)
+    assert "1 more file cannot be read either." in field.note.text
+    assert "The query was not changed." in field.note.text
+    assert buttons(field) == ["Open the others"]
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.paths == (one_query, sample_queries()))
+
+
+def test_numbers_of_one_of_several_files_are_removed_on_request(open_window, qtbot, one_query, numbered):
+    field = open_window().form.query
+    field.open(one_query, numbered)
+    qtbot.waitUntil(lambda: "None of the 2 files was taken." in field.note.text)
+    assert buttons(field) == ["Open the other", "Remove 4 numbers"]
+    field.note.buttons[1].click()
+    assert [len(query) for query in field.sequences()] == [375, 16, 3]
+    assert field.source.whole() == f"{one_query.name}, numbered.fasta, edited" and not field.problem
+    numbered.write_text(numbered.read_text() + ">other\nMK?V\n")
+    field.open(numbered, one_query)
+    qtbot.waitUntil(lambda: "None of the 2 files was taken." in field.note.text)
+    field.note.buttons[1].click()
+    assert "'?' is not a residue" in field.problem and ">sound" in field.edit.toPlainText()
+    assert field.edit.toPlainText().count(">") == 4
+
+
+def test_pasted_text_that_is_no_sequence_is_answered_with_advice(open_window):
+    field = open_window().form.query
+    field.set_text("# Program: Swathe\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
+    assert field.problem.startswith("This reads like text, not like a sequence. Paste a sequence")
+
+
+def test_one_thing_is_said_of_a_field_and_what_is_newer_takes_its_place(
+    open_window, qtbot, one_query, small, paper, tmp_path
+):
+    """Of a dropped folder stood what had been dropped long before, beside what was wrong with later files."""
+    window = open_window()
+    query, database = window.form.query, window.form.database
+    query.open(one_query)
+    database.open(small)
+    qtbot.waitUntil(lambda: query.path == one_query and database.database is not None)
+    drop(window, [paper], centre(window, query))
+    qtbot.waitUntil(lambda: "paper.pdf" in query.note.text)
+    drop(window, [paper], centre(window, database))
+    qtbot.waitUntil(lambda: "The database is still" in database.note.text)
+    assert "paper.pdf" not in query.note.text
+    drop(window, [tmp_path])
+    assert f"{tmp_path.name} is a folder" in window.messages.text
+    assert "paper.pdf" not in database.note.text and "120 sequences" in database.note.text
+    query.paste(mime_of(PASTED))
+    assert window.messages.isHidden()
+    drop(window, [one_query])
+    assert window.messages.text == f"Use {one_query.name} as"
+    database.open(small)
+    assert window.messages.isHidden()
+
+
+def mime_of(text: str) -> QMimeData:
+    data = QMimeData()
+    data.setText(text)
+    return data
+
+
+def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):
+    """The protein was translated with it."""
+    field = open_window().form.query
+    gene = tmp_path / "gene.fasta"
+    gene.write_text(">gene\n" + "ATGGCTAGCTAGCATCGATCGATCG" * 3 + "\n")
+    field.open(one_query, gene)
+    qtbot.waitUntil(lambda: "1 of 2 queries looks like nucleotides" in field.problem)
+    assert buttons(field) == ["Translate…", "Remove 1 query"]
+    protein = field.sequences()[0].letters
+    field.translate(1)
+    assert [query.letters == protein for query in field.sequences()] == [True, False]
+    assert field.sequences()[1].identifier == "gene_frame+1" and not field.problem
+    field.open(gene, one_query)
+    qtbot.waitUntil(lambda: "1 of 2 queries looks like nucleotides" in field.problem)
+    field.note.buttons[1].click()
+    assert [query.letters for query in field.sequences()] == [protein] and not field.problem

@@ -311,6 +311,58 @@ def test_nucleotides_that_were_allowed_stay_so_where_another_database_cannot_be_
     assert not own.database.problem and own.database.anyway.isChecked()
 
 
+@pytest.fixture
+def genome(tmp_path):
+    """A file of nucleotides."""
+    path = tmp_path / "genome.fasta"
+    path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))
+    return path
+
+
+def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small, genome):
+    """They took its place, and it was not said what to do."""
+    field = own.database
+    field.open(small)
+    settle(qtbot, field, "120 sequences")
+    field.open(genome)
+    settle(qtbot, field, f"The database is still “{small.name}”.")
+    assert "genome.fasta seems to be nucleotides, not proteins." in field.note.text
+    assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
+    (anyway,) = field.note.buttons
+    assert anyway.text() == "Search in it anyway"
+    anyway.click()
+    assert field.paths == (genome,) and field.database.n_sequences == 20 and not field.problem
+    assert field.anyway.isVisible() and field.anyway.isChecked()
+    assert field.combo.currentData() == str(genome)
+
+
+def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_path):
+    """It became the database where that before was one of nucleotides which nobody had allowed yet."""
+    field = own.database
+    field.require(genome)
+    settle(qtbot, field, "nucleotides")
+    assert field.problem == "genome.fasta seems to be nucleotides: choose a database of proteins."
+    pssm = tmp_path / "p.pssm"
+    pssm.write_text("\nLast position-specific scoring matrix computed\n")
+    for path in (pssm, tmp_path / "gone.fasta"):
+        field.open(path)
+        settle(qtbot, field, "The database is still “genome.fasta”.")
+        assert path.name in field.problem and field.paths == (genome,)
+        assert field.anyway.isVisible() and not field.anyway.isChecked()
+
+
+def test_all_records_of_a_database_that_cannot_be_read_are_named(own, qtbot, tmp_path):
+    path = tmp_path / "bad.fasta"
+    path.write_text(">a\nMK1V\n>b\nMKV\n>c\nM?KV\n>d\nM!\n>e\nM!\n>f\nMKV\nM2\n")
+    own.database.open(path)
+    settle(qtbot, own.database, "record 1, line 2: '1' is not a residue")
+    assert "4 more records cannot be read either (lines 6, 8, 10 and 1 more)." in own.database.problem
+    path.write_text(">a\nMK1V\n")
+    own.database.open(path)
+    settle(qtbot, own.database, "'1'")
+    qtbot.waitUntil(lambda: "more record" not in own.database.problem)
+
+
 def test_nucleotide_database_is_noticed(own, qtbot, tmp_path):
     path = tmp_path / "genome.fasta"
     path.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(20)))

@@ -71,6 +71,7 @@ class HitsView(QWidget):
         super().__init__()
         self._state = _State.NOTHING
         self._evalue = 10.0
+        self._too_short = ""
         self._not_compared = 0
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
@@ -132,11 +133,15 @@ class HitsView(QWidget):
             self._pairwise_columns = shown
             self.table.hide_columns(shown)
 
-    def show_result(self, result: QueryResult, evalue: float, not_compared: int = 0) -> None:
+    def show_result(
+        self, result: QueryResult, evalue: float, not_compared: int = 0, too_short: str = ""
+    ) -> None:
         """List a query's hits.
 
         `evalue` is the bound they were searched with; `not_compared` sequences were left when it was stopped.
+        Where the query was too short for a hit, `too_short` says so, without a full stop.
         """
+        self._too_short = too_short
         self._evalue = evalue
         self._not_compared = not_compared
         # Painted in a turn of the event loop of its own: the first time, both take 30 ms each.
@@ -317,9 +322,10 @@ class HitsView(QWidget):
                 ),
             )
         elif table is not None and not len(table):
+            short = f"{self._too_short}. Search with a longer query." if self._too_short else ""
             self.message.say(
                 f"No hits with E ≤ {bound_text(self._evalue)}",
-                "Raise the E-value bound to see weaker similarities, or see What to try, above.",
+                short or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
         elif not self.model.rowCount():
             self.message.say(

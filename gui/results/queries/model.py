@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import DONE, INCOMPLETE, PROVISIONAL, QuerySummary
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import Sequence, shared_names
 from swathe.core.system.words import counted
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import TableModel
@@ -33,6 +33,7 @@ class QueryListModel(TableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(QuerySummary(()), parent)
+        self._shared: dict[str, int] = {}
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rearrange)
         self._changed: set[int] = set()
@@ -45,6 +46,7 @@ class QueryListModel(TableModel):
         self._pause.stop()
         self._changed.clear()
         self._aligned.clear()
+        self._shared = shared_names(queries)
         self.set_table(QuerySummary(queries))
 
     def set_result(self, query: int, result: QueryResult) -> None:
@@ -85,10 +87,19 @@ class QueryListModel(TableModel):
         return self.table.states[query]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell; instead of the number of hits of a query that was stopped stands a sign."""
+        """Return a cell; instead of the number of hits of a query that was stopped stands a sign.
+
+        Queries of the same name are told apart by their places.
+        """
         if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
             return self._ink(index)
         cell = super().data(index, role)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) and index.isValid():
+            row = self.table_row(index.row())
+            if self.columns[index.column()].key == "query" and self._is_shared(row):
+                return f"{cell} · no. {row + 1:,}"
+            if role == Qt.ItemDataRole.DisplayRole:
+                return cell
         if role not in (Qt.ItemDataRole.DecorationRole, Qt.ItemDataRole.AccessibleTextRole):
             return cell
         if not index.isValid() or self.columns[index.column()].key != "significant":
@@ -110,7 +121,9 @@ class QueryListModel(TableModel):
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and how far a query came that was stopped."""
         if key == "query":
-            return self.table.queries[row].header
+            query = self.table.queries[row]
+            place = f"Query {row + 1:,} of {len(self.table):,}"
+            return "\n".join(filter(None, [query.header, f"{place} · {counted(len(query), 'residue')}"]))
         result = self.result(row)
         if result is not None and key in ("significant", "evalue"):
             words = []
@@ -124,6 +137,10 @@ class QueryListModel(TableModel):
         if key == "best_hit" and result is not None and len(result.hits):
             return result.hits.header(0)
         return super().tooltip(key, row)
+
+    def _is_shared(self, row: int) -> bool:
+        """Return whether another query has the same name."""
+        return bool(self._shared) and self.table.queries[row].identifier in self._shared
 
     def _tell(self, query: int) -> None:
         self._changed.add(query)

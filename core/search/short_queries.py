@@ -1,0 +1,108 @@
+"""Queries too short for a hit: the best alignment that there can be is no better than chance."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters, Significance, evalue_shown
+from swathe.core.search.events import Plan
+from swathe.core.search.presets import Preset
+from swathe.core.sequences.alphabet import N_AMINO_ACIDS
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.statistics.evalues import Method, judged_bound
+from swathe.core.system.words import counted
+
+_LONGEST: Final = 1 << 20
+"""Residues of a query that nobody calls short."""
+
+
+def too_short(
+    queries: Iterable[Sequence],
+    scheme: ScoringScheme,
+    parameters: GumbelParameters,
+    n_residues: int,
+    lengths: NDArray[np.int32],
+    evalues: Method,
+    evalue: float,
+) -> list[tuple[int, float]]:
+    """Return the places of queries that can have no hit, with log10 of the best E-value that each could have.
+
+    PSSMs are left out: their statistics take time. So are long queries of residues that score nothing.
+
+    Parameters
+    ----------
+    parameters : before any fit to the scores of the search
+    n_residues : of all subjects, more than 0
+    lengths : int32[n_sequences] residues of the subjects, ascending
+    """
+    subjects = 0 if evalues == "matrix" else lengths.size
+    bound = judged_bound(evalues, evalue)
+
+    @cache
+    def best_of(query_length: int, score: int) -> float:
+        significance = Significance(parameters, query_length, n_residues, subjects)
+        return _best_beyond(score, significance, lengths, bound)
+
+    least = int(scheme.matrix[:N_AMINO_ACIDS].max(axis=1).min())  # the best score of the least residue
+    enough = 1
+    while enough < _LONGEST and not math.isnan(best_of(enough, least * enough)):
+        enough *= 2
+    found = []
+    for place, query in enumerate(queries):
+        if 0 < len(query) < enough and not isinstance(query, PositionSpecificQuery):
+            best = best_of(len(query), scheme.most_of_pairs(query.codes))
+            if not math.isnan(best):
+                found.append((place, best))
+    return found
+
+
+def why_no_hit(plan: Plan, index: int, result: QueryResult) -> str:
+    """Return that a query was too short for a hit, by the statistics of its search; '' where it was not."""
+    if plan.origin is not None:
+        return ""
+    lengths = plan.database.lengths
+    most = plan.scoring_of(index).most_of_pairs(result.query.codes)
+    bound = judged_bound(result.evalues, plan.request.evalue)
+    best = _best_beyond(most, result.significance, lengths, bound)
+    return "" if math.isnan(best) else short_words(result.query, best)
+
+
+def too_short_with(preset: Preset, plan: Plan, index: int) -> bool:
+    """Return whether a query would be too short for a hit with other matrix, gap costs and E-values, too."""
+    scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
+    database, query = plan.database, plan.request.queries[index]
+    bound = plan.request.evalue
+    basis = gumbel_parameters(scheme), database.n_residues, database.lengths, preset.evalues, bound
+    return bool(too_short((query,), scheme, *basis))
+
+
+def short_words(query: Sequence, best: float) -> str:
+    """Return that a query is too short, without a full stop; `best` is log10 of an E-value."""
+    verb = "is" if len(query) == 1 else "are"
+    return f"{counted(len(query), 'residue')} {verb} too short: {best_words(best)}"
+
+
+def best_words(best: float) -> str:
+    """Return that a hit has an E-value at best, of which `best` is the decimal logarithm."""
+    shown = f"{float(f'{10**best:.2g}'):,.0f}" if best >= 1 else evalue_shown(best)
+    return f"the best possible hit has E = {shown} here" if best < math.inf else "no residue scores above 0"
+
+
+def _best_beyond(score: int, significance: Significance, lengths: NDArray[np.int32], bound: float) -> float:
+    """Return log10 of the best E-value of a score; NaN where it is within a bound, or without statistics.
+
+    It is that of the shortest subject which holds the whole query, or of the longest, whichever is favoured.
+    """
+    fitting = min(int(np.searchsorted(lengths, significance.query_length)), lengths.size - 1)
+    best = float(significance.log10_evalues(np.full(2, score), lengths[[fitting, -1]]).min())
+    return best if best > math.log10(bound) else math.nan

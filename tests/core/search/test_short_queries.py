@@ -1,0 +1,59 @@
+"""What is said to be too short finds nothing, whatever the method, and what finds something is not."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.run import run_request
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.short_queries import too_short, why_no_hit
+from swathe.core.sequences.fasta import parse
+from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.statistics.evalues import METHODS
+from swathe.core.system.resources import sample_database
+
+pytestmark = pytest.mark.usefixtures("cache")
+PROTEIN = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"
+
+
+def searched(engine, letters: list[str], evalues: str, evalue: float = 10.0) -> SearchResult:
+    queries = parse("".join(f">q{n}\n{some}\n" for n, some in enumerate(letters)).encode(), "x")[0]
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    request = SearchRequest(queries, sample_database(), scheme, evalue=evalue, evalues=evalues)
+    return list(run_request(request, engine, CancelToken()))[-1].result
+
+
+@pytest.mark.parametrize("evalues", METHODS)
+def test_too_short_is_what_can_have_no_hit(engine, evalues) -> None:
+    result = searched(engine, [PROTEIN[:n] for n in range(1, 13)] + ["W" * 5, "X" * 5], evalues)
+    plan, request = result.plan, result.plan.request
+    lengths, residues = plan.database.lengths, plan.database.n_residues
+    foreseen = dict(
+        too_short(request.queries, request.scheme, plan.parameters, residues, lengths, evalues, 10.0)
+    )
+    assert 0 in foreseen and 13 in foreseen and len(foreseen) < len(request.queries)
+    assert math.isinf(foreseen[13]), "X scores nothing"
+    assert max(set(foreseen) - {13}) < 12, "of five residues, W can have a hit, though M, K, V, T cannot"
+    assert any(len(one.hits) for one in result.queries) or evalues == "matrix"
+    for index, one in enumerate(result.queries):
+        said = why_no_hit(plan, index, one)
+        assert not (said and len(one.hits)), index
+        if index in foreseen:
+            assert not len(one.hits)
+    assert why_no_hit(plan, 0, result.queries[0]).startswith("1 residue is too short: the best possible hit")
+
+
+def test_a_lower_bound_makes_longer_queries_too_short() -> None:
+    queries = parse(f">a\n{PROTEIN[:10]}\n>b\n{PROTEIN}\n".encode(), "x")[0]
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    lengths = np.full(100_000, 300, np.int32)
+    basis = scheme, gumbel_parameters(scheme), int(lengths.sum()), lengths, "matrix"
+    assert not [place for place, _ in too_short(queries, *basis, 1000.0)]
+    assert [place for place, _ in too_short(queries, *basis, 1e-3)] == [0]
+    assert [place for place, _ in too_short(queries, *basis, 1e-30)] == [0, 1]
