@@ -14,11 +14,11 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %.48.i = sitofp i64 %value2 to double
   %.49.i = fadd double %value5, %.48.i
   %.50.i = fcmp oeq double %.49.i, 0.000000e+00
-  br i1 %.50.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
+  br i1 %.50.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
 
 B124.i:                                           ; preds = %B60.if.i
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !4
-  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B0.endif.i:                                       ; preds = %0
   %.59.i = fdiv double %value5, %.49.i
@@ -42,7 +42,7 @@ B60.if.i:                                         ; preds = %B60.if.i, %B0.endif
   %.142.i = icmp ugt i64 %.89.02.i, 1
   br i1 %.142.i, label %B60.if.i, label %B124.i
 
-_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %0, %B124.i
+_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %0, %B124.i
   %common.ret.op.i = phi i32 [ 0, %B124.i ], [ 1, %0 ]
   ret i32 %common.ret.op.i
 }
@@ -51,9 +51,9 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}
 !4 = !{!5}
-!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v84B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v61B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !6 = !{!1, !5}

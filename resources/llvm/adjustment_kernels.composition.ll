@@ -30,7 +30,7 @@ B96.i:                                            ; preds = %B94.i
   %.524.not.i = icmp ne i64 %n.3.1.i, 0
   %.5656.i = icmp sgt i64 %arg.shares.5.0.fr.i, 0
   %or.cond.i = and i1 %.5656.i, %.524.not.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %or.cond.i, label %for.body.lr.ph.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 for.body.lr.ph.i:                                 ; preds = %B96.i
   %.567.i = icmp ugt i64 %arg.shares.5.0.fr.i, 1
@@ -45,13 +45,13 @@ for.body.us.i:                                    ; preds = %for.body.lr.ph.i, %
   store double %.577.us.i, ptr %.574.us.i, align 8, !noalias !0
   %.582.us.i = add nuw nsw i64 %loop.index8.us.i, 1
   %.565.us.i = icmp slt i64 %.582.us.i, %arg.shares.5.0.fr.i
-  br i1 %.565.us.i, label %for.body.us.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.565.us.i, label %for.body.us.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B110.loopexit9.i:                                 ; preds = %for.body.lr.ph.i
   %.575.i = load double, ptr %value2, align 8, !noalias !0
   %.577.i = fdiv double %.575.i, %.576.i
   store double %.577.i, ptr %value2, align 8, !noalias !0
-  br label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 .283.endif.preheader.i:                           ; preds = %0
   %1 = shl i64 %arg.shares.5.0.fr.i, 3
@@ -60,7 +60,7 @@ B110.loopexit9.i:                                 ; preds = %for.body.lr.ph.i
 
 B26.preheader.i:                                  ; preds = %.283.endif.preheader.i, %0
   %.3853.i = icmp sgt i64 %value1, 0
-  br i1 %.3853.i, label %B26.if.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.3853.i, label %B26.if.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B26.if.i:                                         ; preds = %B26.preheader.i, %B94.i
   %n.2.05.i = phi i64 [ %n.3.1.i, %B94.i ], [ 0, %B26.preheader.i ]
@@ -71,7 +71,7 @@ B26.if.i:                                         ; preds = %B26.preheader.i, %B
   %.438.i = icmp ult i8 %.401.i, 20
   br i1 %.438.i, label %B52.i, label %B94.i
 
-_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %for.body.us.i, %B96.i, %B110.loopexit9.i, %B26.preheader.i
+_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %for.body.us.i, %B96.i, %B110.loopexit9.i, %B26.preheader.i
   %n.2.0.lcssa14.i = phi i64 [ 0, %B26.preheader.i ], [ %n.3.1.i, %B110.loopexit9.i ], [ %n.3.1.i, %B96.i ], [ %n.3.1.i, %for.body.us.i ]
   %results = getelementptr i8, ptr %values, i64 32
   store i64 %n.2.0.lcssa14.i, ptr %results, align 8, !alias.scope !0
@@ -84,6 +84,6 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v83B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v60B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}

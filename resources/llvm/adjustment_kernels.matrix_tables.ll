@@ -46,7 +46,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %1 = add i64 %.214.i, 4611686018427387904
   %.220.i = icmp slt i64 %1, 0
   %.221.i = or i1 %.215.i, %.220.i
-  br i1 %.221.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
+  br i1 %.221.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
 
 B106.loopexit.i.loopexit1:                        ; preds = %NRT_decref.exit.us.i
   %.423.i = icmp sgt i64 %.369.053.i, 1
@@ -128,14 +128,14 @@ B566..3.endif.i_crit_edge.us.i:                   ; preds = %B566.if.us.i
 
 NRT_decref.exit628.i:                             ; preds = %.3.endif.if.i627.i, %.3.endif.i624.i
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !6
-  br label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit
 
 B0.endif.i:                                       ; preds = %0
   %.219.i = shl nsw i64 %.214.i, 1
   %all.i.i.i.i = add i64 %.219.i, 112
   %memory.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.endif.i
+  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.endif.i
 
 B0.endif.endif.i:                                 ; preds = %B0.endif.i
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -186,7 +186,7 @@ B108.if.lr.ph.i:                                  ; preds = %for.end.i
   %spec.select.i = tail call i64 @llvm.smax.i64(i64 %value9, i64 0)
   %spec.select31.i = tail call i64 @llvm.smax.i64(i64 %value11, i64 0)
   %.173345.not.i = icmp slt i64 %value11, 1
-  br i1 %.1309.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B108.if.preheader.i, !prof !3
+  br i1 %.1309.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B108.if.preheader.i, !prof !3
 
 B108.if.preheader.i:                              ; preds = %B108.if.lr.ph.i
   %.149848.not.i = icmp slt i64 %value9, 1
@@ -394,7 +394,7 @@ B286.if.i:                                        ; preds = %B286.if.i, %B242.if
   %.1151.i = icmp ugt i64 %.1098.040.i, 1
   br i1 %.1151.i, label %B286.if.i, label %B242.loopexit.i
 
-_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit: ; preds = %B108.if.lr.ph.i, %B0.endif.i, %0, %NRT_decref.exit628.i
+_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit: ; preds = %B108.if.lr.ph.i, %B0.endif.i, %0, %NRT_decref.exit628.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit628.i ], [ 1, %0 ], [ 1, %B0.endif.i ], [ 1, %B108.if.lr.ph.i ]
   ret i32 %common.ret.op.i
 }
@@ -411,11 +411,11 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}
 !4 = !{!1, !5}
-!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v96B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !6 = !{!5}
 !7 = !{!8, !10, !11, !13, !1, !5}
 !8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}

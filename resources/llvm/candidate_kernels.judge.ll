@@ -89,7 +89,7 @@
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.164 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.162 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.163, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.164, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v125B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v108B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
 B128.i:
   %.54.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -311,7 +311,7 @@ NRT_decref.exit3050:                              ; preds = %.3.endif.i3046, %.3
 
 B1420:                                            ; preds = %NRT_decref.exit3493
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3028, i8 0, i64 56, i1 false)
-  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3038.not = icmp eq i32 %.3036, 0
   %.3046.fca.0.load = load ptr, ptr %.3028, align 8
   %.3046.fca.4.load = load ptr, ptr %.fca.4.gep877, align 8
@@ -724,7 +724,7 @@ for.end.1.if:                                     ; preds = %B0.endif.endif.i316
 
 for.end.1.endif:                                  ; preds = %.3.endif.if.i.i3185, %.3.endif.i24.i3167
   store ptr null, ptr %.901, align 8
-  %.920 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %excinfo.7, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
+  %.920 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %excinfo.7, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
   %.922.not = icmp eq i32 %.920, 0
   br i1 %.922.not, label %B0.endif.endif.endif.endif.i, label %for.end.1.endif.if, !prof !1
 
@@ -868,7 +868,7 @@ NRT_incref.exit771.i.i:                           ; preds = %.3.endif.if.i105.i.
   %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !69
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v96B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !69
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !69
@@ -1208,7 +1208,7 @@ B0.if.i.i:                                        ; preds = %NRT_incref.exit771.
 
 B0.endif.i.i:                                     ; preds = %NRT_incref.exit771.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1088.i, i8 0, i64 56, i1 false), !noalias !69
-  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v96B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
+  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1088.i, align 8, !noalias !69
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !69
@@ -1985,7 +1985,7 @@ B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.
   tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B1179.i
 
-.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   fence release
   %.4.i.i1142.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
   %.10.i1143.i = icmp eq i64 %.4.i.i1142.i, 1
@@ -2299,12 +2299,12 @@ NRT_incref.exit97.i1317.i:                        ; preds = %for.cond.1.for.end.
   fence release
   %.4.i.i103.i1336.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !156
   %.10.i104.i1337.i = icmp eq i64 %.4.i.i103.i1336.i, 1
-  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
+  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
 
 .3.endif.if.i105.i1338.i:                         ; preds = %.3.endif.i102.i1335.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !156
-  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
 
 B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NRT_incref.exit97.i1317.i
   %.83.02.i1323.i = phi i64 [ 20, %NRT_incref.exit97.i1317.i ], [ %.147.i1325.i, %B60.if.i1322.i ]
@@ -2323,11 +2323,11 @@ B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NR
   %.138.i1332.i = icmp ugt i64 %.83.02.i1323.i, 1
   br i1 %.138.i1332.i, label %B60.if.i1322.i, label %.3.endif.i102.i1335.i
 
-_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
+_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
   %.693104.not.i = icmp eq i64 %arg.begins.2, 0
   br i1 %.693104.not.i, label %.3.endif.i1141.i, label %B416.if.lr.ph.i
 
-B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   %.1913.i = icmp sgt i64 %arg.known, 0
   %.fca.4.gep515.i.i = getelementptr inbounds i8, ptr %.114.i.i, i64 32
   %.fca.4.gep490.i.i = getelementptr inbounds i8, ptr %.151.i1088.i, i64 32
@@ -2654,7 +2654,7 @@ B872.if:                                          ; preds = %B822, %B872.if
   %.1964.sroa.13.0 = phi i64 [ %arg.begins.2, %B920.else.endif.endif.endif.if ], [ %.1964.sroa.13.1, %B920.else.endif.endif.endif ]
   %.4.i.i3274 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2124, i8 0, i64 56, i1 false)
-  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v136B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2133 = load ptr, ptr %excinfo.13, align 8
   %.2134.not = icmp eq i32 %.2132, 0
   %.2142.fca.0.load = load ptr, ptr %.2124, align 8
@@ -2697,7 +2697,7 @@ B920.endif.if:                                    ; preds = %NRT_decref.exit3281
 
 B920.endif.endif:                                 ; preds = %NRT_decref.exit3281
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2171, i8 0, i64 56, i1 false)
-  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v136B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2181.not = icmp eq i32 %.2179, 0
   %.2189.fca.0.load = load ptr, ptr %.2171, align 8
   br i1 %.2181.not, label %B920.endif.endif.endif, label %B920.endif.endif.if, !prof !1
@@ -2743,7 +2743,7 @@ NRT_incref.exit.i3291:                            ; preds = %.3.endif.i.i3289, %
 NRT_incref.exit473.i:                             ; preds = %.3.endif.i471.i, %NRT_incref.exit.i3291
   %.53.i = add nsw i64 %.2142.fca.2.load, 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.54.i, i8 0, i64 56, i1 false), !noalias !173
-  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
+  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
   %.60.not.i = icmp eq i32 %.58.i, 0
   %.68.fca.0.load.i = load ptr, ptr %.54.i, align 8, !noalias !173
   %.68.fca.4.load.i = load ptr, ptr %.fca.4.gep344.i, align 8, !noalias !173
@@ -3517,7 +3517,7 @@ B920.endif.endif.endif.en...endif.2.endif.if:     ; preds = %NRT_decref.exit3487
 
 B920.endif.endif.endif.en...endif.2.endif.endif:  ; preds = %NRT_decref.exit3487
   store i8 0, ptr %.2845, align 1
-  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
+  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
   %.2883 = load i8, ptr %.2845, align 1
   %.2886.not = icmp eq i8 %.2883, 0
   %cond = icmp eq i32 %.2873, 0
@@ -3553,7 +3553,7 @@ B1420.if:                                         ; preds = %B1420
 
 B1420.endif:                                      ; preds = %B1420
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3070, i8 0, i64 56, i1 false)
-  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3080.not = icmp eq i32 %.3078, 0
   %.3088.fca.0.load = load ptr, ptr %.3070, align 8
   br i1 %.3080.not, label %B1420.endif.endif, label %B1420.endif.if, !prof !1
@@ -3566,7 +3566,7 @@ B1420.endif.if:                                   ; preds = %B1420.endif
 B1420.endif.endif:                                ; preds = %B1420.endif
   %.3088.fca.4.load = load ptr, ptr %.fca.4.gep863, align 8
   store ptr null, ptr %.3119, align 8
-  %.3138 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %excinfo.24, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
+  %.3138 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %excinfo.24, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
   %.3140.not = icmp eq i32 %.3138, 0
   br i1 %.3140.not, label %B1420.endif.endif.endif, label %B1420.endif.endif.if, !prof !1
 
@@ -3807,7 +3807,7 @@ for.body.2:                                       ; preds = %B1690.endif.endif.e
 
 for.end.2:                                        ; preds = %for.body.2, %B1690.endif.endif.endif.endif.endif.endif
   store i8 0, ptr %.4005, align 1
-  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
+  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
   %.4043 = load i8, ptr %.4005, align 1
   %.4046.not = icmp eq i8 %.4043, 0
   %cond230 = icmp eq i32 %.4033, 0
@@ -3875,7 +3875,7 @@ B1878.if:                                         ; preds = %B0.endif.endif.i, %
 
 B1878.endif:                                      ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4220, i8 0, i64 56, i1 false)
-  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v136B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
+  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
   %.4230.not = icmp eq i32 %.4228, 0
   %.4238.fca.0.load = load ptr, ptr %.4220, align 8
   br i1 %.4230.not, label %B1878.endif.endif, label %B1878.endif.if, !prof !1
@@ -3889,7 +3889,7 @@ B1878.endif.endif:                                ; preds = %B1878.endif
   %.4238.fca.2.load = load i64, ptr %.fca.2.gep402, align 8
   %.4238.fca.4.load = load ptr, ptr %.fca.4.gep404, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4260, i8 0, i64 56, i1 false)
-  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
+  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
   %.4270.not = icmp eq i32 %.4268, 0
   %.4278.fca.0.load = load ptr, ptr %.4260, align 8
   %.4278.fca.4.load = load ptr, ptr %.fca.4.gep390, align 8
@@ -3986,7 +3986,7 @@ B1878.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endi
 
 B1878.endif.endif.endif.endif:                    ; preds = %.3.endif.if.i36.i, %.3.endif.i33.i
   store ptr null, ptr %.4344, align 8
-  %.4363 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %excinfo.33, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
+  %.4363 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %excinfo.33, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
   %.4365.not = icmp eq i32 %.4363, 0
   br i1 %.4365.not, label %B1878.endif.endif.endif.endif.endif, label %B1878.endif.endif.endif.endif.if, !prof !1
 
@@ -4154,7 +4154,7 @@ B2294.endif.if:                                   ; preds = %B0.endif.endif.endi
 
 B2294.endif.endif:                                ; preds = %.3.endif.i174.i, %.3.endif.if.i190.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.5232, i8 0, i64 56, i1 false)
-  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
+  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
   %.5242.not = icmp eq i32 %.5240, 0
   %.5250.fca.0.load = load ptr, ptr %.5232, align 8
   %.5250.fca.4.load = load ptr, ptr %.fca.4.gep45, align 8
@@ -4252,7 +4252,7 @@ B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.e
   %115 = getelementptr double, ptr %arg.figures.4, i64 %arg.figures.5.1
   %.5489 = getelementptr double, ptr %115, i64 %.5368.sroa.0.3
   store ptr null, ptr %.5531, align 8
-  %.5550 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %excinfo.38, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
+  %.5550 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %excinfo.38, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
   %.5552.not = icmp eq i32 %.5550, 0
   br i1 %.5552.not, label %.3.endif.i3760, label %B2294.endif.endif.endif.endif.endif.if, !prof !1
 
@@ -4305,7 +4305,7 @@ NRT_decref.exit3776:                              ; preds = %.3.endif.i3772, %.3
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -4415,7 +4415,7 @@ B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
 
 B134:                                             ; preds = %B44.if
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
-  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
   %.364.not = icmp eq i32 %.362, 0
   br i1 %.364.not, label %B134.endif, label %B134.if, !prof !1
 
@@ -4519,7 +4519,7 @@ B134.endif:                                       ; preds = %B134
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
   store ptr null, ptr %excinfo.1.i, align 8, !noalias !326
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.60.i, i8 0, i64 32, i1 false), !noalias !326
-  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
   %.73.not.i = icmp eq i32 %.71.i, 0
   br i1 %.73.not.i, label %B134.endif.endif, label %B134.endif.if, !prof !1
 
@@ -4670,7 +4670,7 @@ B134.endif.endif:                                 ; preds = %B134.endif
   br label %B232
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.18.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -4807,7 +4807,7 @@ B98.i:                                            ; preds = %entry
   %.156.i = fdiv double %.147.i, %.133.i
   %.168.i = fdiv double %.156.i, 0x3FF6A09E667F3BCD
   store double 0.000000e+00, ptr %.169.i, align 8, !noalias !342
-  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !342
+  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !342
   %.175.not.i = icmp eq i32 %.173.i, 0
   br i1 %.175.not.i, label %B98.endif.endif.endif.endif.endif.i, label %B98.endif.endif.endif.endif.if.i, !prof !1
 
@@ -4817,7 +4817,7 @@ B256.i:                                           ; preds = %B98.endif.endif.end
   %0 = fsub double 0xBFED67F1C864BEB4, %.204.i
   %.212.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.213.i, align 8, !noalias !342
-  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !342
+  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !342
   %.219.not.i = icmp eq i32 %.217.i, 0
   br i1 %.219.not.i, label %B256.endif.endif.i, label %B256.endif.if.i, !prof !1
 
@@ -4847,7 +4847,7 @@ B256.endif.endif.i:                               ; preds = %B256.i
 
 B26.i.i:                                          ; preds = %B256.endif.endif.i
   store double 0.000000e+00, ptr %.43.i.i, align 8, !noalias !349
-  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !349
+  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !349
   %.49.not.i.i = icmp eq i32 %.47.i.i, 0
   br i1 %.49.not.i.i, label %B26.endif.endif.i.i, label %B256.endif.endif.if.i, !prof !1
 
@@ -4890,7 +4890,7 @@ B256.endif.endif.endif.i:                         ; preds = %B26.endif.endif.i.i
 
 B26.i187.i:                                       ; preds = %B256.endif.endif.endif.i
   store double 0.000000e+00, ptr %.43.i171.i, align 8, !noalias !353
-  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !353
+  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !353
   %.49.not.i190.i = icmp eq i32 %.47.i189.i, 0
   br i1 %.49.not.i190.i, label %B26.endif.endif.i193.i, label %B256.endif.endif.endif.if.i, !prof !1
 
@@ -5168,7 +5168,7 @@ B240.endif:                                       ; preds = %B532.endif.i, %B256
   call void @llvm.lifetime.end.p0(ptr nonnull %.578.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.580.i)
   store double 0.000000e+00, ptr %.330, align 8
-  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
   %.340.not = icmp eq i32 %.338, 0
   %.348 = load double, ptr %.330, align 8
   br i1 %.340.not, label %B282.endif, label %B282.if, !prof !1
@@ -5188,7 +5188,7 @@ B282.endif:                                       ; preds = %B240.endif
 B16.i119:                                         ; preds = %B282.endif
   %.17.i = fdiv double %.246, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.18.i, align 8, !noalias !379
-  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !379
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !379
   %.24.not.i = icmp eq i32 %.22.i, 0
   br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !1
 
@@ -5229,7 +5229,7 @@ B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
 entry:
   %.143.i120 = alloca double, align 8
   %.145.i121 = alloca double, align 8
@@ -5317,7 +5317,7 @@ B174:                                             ; preds = %entry
 B186:                                             ; preds = %B174
   %.114 = fdiv double %arg.z, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.115, align 8
-  %.119 = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115, ptr %excinfo.2, double %.114)
+  %.119 = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115, ptr %excinfo.2, double %.114)
   %.121.not = icmp eq i32 %.119, 0
   br i1 %.121.not, label %B186.endif.endif, label %B186.endif.if, !prof !1
 
@@ -5471,7 +5471,7 @@ B340.endif:                                       ; preds = %B174
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
 entry:
   %.8 = fcmp olt double %arg.x, 4.687500e-01
   br i1 %.8, label %B26, label %B114
@@ -5690,7 +5690,7 @@ declare double @log1p(double) local_unnamed_addr
 
 declare double @llvm.exp.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v96B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -5780,7 +5780,7 @@ B118.if:                                          ; preds = %NRT_incref.exit151,
 
 declare double @llvm.fabs.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v136B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -5919,7 +5919,7 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -6022,7 +6022,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare double @llvm.rint.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v130B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
 entry:
   %.714.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.5.i = alloca ptr, align 8
@@ -6254,18 +6254,18 @@ NRT_decref.exit456.i:                             ; preds = %.3.endif.if.i455.i,
 NRT_decref.exit462.i:                             ; preds = %NRT_decref.exit456.i, %NRT_decref.exit398.i
   %highest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
   %lowest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
+  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
 
 .3.endif.i464.i:                                  ; preds = %NRT_decref.exit462.i
   fence release
   %.4.i.i465.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !438
   %.10.i466.i = icmp eq i64 %.4.i.i465.i, 1
-  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
+  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
 
 .3.endif.if.i467.i:                               ; preds = %.3.endif.i464.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !438
-  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
 
 B18.endif.i:                                      ; preds = %NRT_decref.exit456.i, %B18.endif.lr.ph.i
   %lowest.4.0207.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
@@ -6413,10 +6413,10 @@ B50.if.i:                                         ; preds = %NRT_decref.exit546.
   %.672.i = icmp sgt i64 %.559.i, %.693.i
   br i1 %.672.i, label %B50.if.i, label %B120.i
 
-_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
+_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
   br i1 %.4.i1117, label %NRT_decref.exit, label %.3.endif.i1159, !prof !0
 
-.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
   fence release
   %.4.i.i1160 = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i1160, 1
@@ -6427,7 +6427,7 @@ _ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSg
   tail call void @free(ptr nonnull %arg.packed.0.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
   br i1 %.4.i1121, label %NRT_decref.exit1166, label %.3.endif.i1162, !prof !0
 
 .3.endif.i1162:                                   ; preds = %NRT_decref.exit
@@ -7236,18 +7236,18 @@ B0.endif.endif.endif.i.i1399:                     ; preds = %B0.endif.endif.i.i1
   fence release
   %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !498
   %.10.i.i.i.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
-  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
+  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
 
 .3.endif.if.i.i.i.i.i:                            ; preds = %.3.endif.i2.i.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !498
-  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
 
-_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
+_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
   br i1 %.34957.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !501
 
-.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
-  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
+.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
   fence release
   %.4.i.i15.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !495
   %.10.i.i.i.i = icmp eq i64 %.4.i.i15.i.i.i, 1
@@ -7258,10 +7258,10 @@ _ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !495
   br label %.3.endif.i125.i.i
 
-.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
-  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
+  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
   %.106.i.i.i = load i64, ptr %.77.03.i.i.i, align 8, !noalias !495
   %.108.i.i.i = add nsw i64 %.106.i.i.i, %.72.02.i.i.i
   %.111.i.i.i = add nuw nsw i64 %.87.04.i.i.i, 1
@@ -7332,21 +7332,21 @@ B308.loopexit.i.i:                                ; preds = %B250.i.i
   fence release
   %.4.i.i135.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !492
   %.10.i136.i.i = icmp eq i64 %.4.i.i135.i.i, 1
-  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
+  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
 
 .3.endif.if.i137.i.i:                             ; preds = %.3.endif.i134.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !492
-  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
+  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
 
-_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
+_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
   %.366.i21.i = fdiv double %striped.3.1.i.i, %.31.i1041.i
   %.372.i22.i = fcmp ugt double %least.4.1.i.i, %.366.i21.i
   %.best.4.1.i23.i = select i1 %.372.i22.i, i64 0, i64 %best.4.1.i.i
   br label %.3.endif.i1045.i
 
-.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
-  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
+.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
+  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
   fence release
   %.4.i.i1046.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !477
   %.10.i.i1416 = icmp eq i64 %.4.i.i1046.i, 1
@@ -7491,20 +7491,20 @@ NRT_incref.exit838.i.i:                           ; preds = %.3.endif.i836.i.i, 
   fence release
   %.4.i.i21.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !518
   %.10.i22.i.i.i = icmp eq i64 %.4.i.i21.i.i.i, 1
-  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
+  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
 
 .3.endif.if.i23.i.i.i:                            ; preds = %.3.endif.i20.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !518
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
   %.4436.i.i.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i.i = ashr exact i64 %.4436.i.i.i, 6
   %.neg.i.i.i = mul i64 %.52.0.i.i.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit852.i.i, label %.3.endif.i845.i.i, !prof !0
 
-.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   fence release
   %.4.i.i846.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !514
   %.10.i.i1083.i = icmp eq i64 %.4.i.i846.i.i, 1
@@ -7526,7 +7526,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !514
   br label %NRT_decref.exit852.i.i
 
-NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   br i1 %.4.i1121, label %.3.endif.i866.i.i, label %.3.endif.i854.i.i, !prof !0
 
 .3.endif.i854.i.i:                                ; preds = %NRT_decref.exit852.i.i
@@ -7678,7 +7678,7 @@ NRT_incref.exit930.i.i:                           ; preds = %.3.endif.i928.i.i, 
 NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, %NRT_incref.exit930.i.i
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(280) ptr @malloc(i64 280)
   %none.i.i.i.i.not.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %NRT_incref.exit938.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -7696,19 +7696,19 @@ NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, 
   fence release
   %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !531
   %.10.i.i940.i.i = icmp eq i64 %.4.i.i25.i.i.i, 1
-  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
+  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
 
 .3.endif.if.i.i941.i.i:                           ; preds = %.3.endif.i24.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !531
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
   %.931.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i.i, %.3.endif.i24.i.i.i ], [ %data.i.i.i.i.i.i, %.3.endif.if.i.i941.i.i ], [ null, %NRT_incref.exit938.i.i ]
   %excinfo.2.0.i.i = phi ptr [ null, %.3.endif.i24.i.i.i ], [ null, %.3.endif.if.i.i941.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit938.i.i ]
   br i1 %.4.i815.i.i, label %NRT_decref.exit959.i.i, label %.3.endif.i943.i.i, !prof !0
 
-.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   fence release
   %.4.i.i944.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !514
   %.10.i945.i.i = icmp eq i64 %.4.i.i944.i.i, 1
@@ -7741,7 +7741,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !514
   br label %NRT_decref.exit959.i.i
 
-NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   br i1 %.4.i1113, label %NRT_decref.exit971.i.i, label %.3.endif.i961.i.i, !prof !0
 
 .3.endif.i961.i.i:                                ; preds = %NRT_decref.exit959.i.i
@@ -8013,7 +8013,7 @@ B156.if.i:                                        ; preds = %B0.endif.i1415, %B1
 
 B232.endif.endif.endif.i:                         ; preds = %.3.endif.if.i.i1070.i, %.3.endif.i24.i1052.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !477
-  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !477
+  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !477
   %.720.not.i = icmp eq i32 %.718.i, 0
   %.728.fca.0.load.i = load ptr, ptr %.714.i, align 8, !noalias !477
   %.728.fca.4.load.i = load ptr, ptr %.fca.4.gep249.i, align 8, !noalias !477
@@ -8156,20 +8156,20 @@ NRT_incref.exit765.i.i:                           ; preds = %.3.endif.i763.i.i, 
   fence release
   %.4.i.i21.i.i1174.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !544
   %.10.i22.i.i1175.i = icmp eq i64 %.4.i.i21.i.i1174.i, 1
-  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
+  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
 
 .3.endif.if.i23.i.i1220.i:                        ; preds = %.3.endif.i20.i.i1173.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !544
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
   %.4436.i.i1178.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i1179.i = ashr exact i64 %.4436.i.i1178.i, 6
   %.neg.i.i1180.i = mul i64 %.52.0.i.i1179.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit783.i.i, label %.3.endif.i776.i.i, !prof !0
 
-.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   fence release
   %.4.i.i777.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !540
   %.10.i.i1181.i = icmp eq i64 %.4.i.i777.i.i, 1
@@ -8191,7 +8191,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !540
   br label %NRT_decref.exit783.i.i
 
-NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   br i1 %.4.i1121, label %.3.endif.i797.i.i, label %.3.endif.i785.i.i, !prof !0
 
 .3.endif.i785.i.i:                                ; preds = %NRT_decref.exit783.i.i
@@ -8342,7 +8342,7 @@ NRT_incref.exit861.i.i:                           ; preds = %.3.endif.i859.i.i, 
 NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, %NRT_incref.exit861.i.i
   %memory.i.i.i.i.i1186.i = tail call dereferenceable_or_null(248) ptr @malloc(i64 248)
   %none.i.i.i.i.not.i1187.i = icmp eq ptr %memory.i.i.i.i.i1186.i, null
-  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
+  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
 
 .3.endif.i24.i.i1188.i:                           ; preds = %NRT_incref.exit865.i.i
   %address.i.i.i.i.i1189.i = ptrtoint ptr %memory.i.i.i.i.i1186.i to i64
@@ -8360,19 +8360,19 @@ NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, 
   fence release
   %.4.i.i25.i.i1196.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !557
   %.10.i.i867.i.i = icmp eq i64 %.4.i.i25.i.i1196.i, 1
-  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
+  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
 
 .3.endif.if.i.i868.i.i:                           ; preds = %.3.endif.i24.i.i1188.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !557
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
   %.881.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i1192.i, %.3.endif.i24.i.i1188.i ], [ %data.i.i.i.i.i1192.i, %.3.endif.if.i.i868.i.i ], [ null, %NRT_incref.exit865.i.i ]
   %excinfo.2.0.i1198.i = phi ptr [ null, %.3.endif.i24.i.i1188.i ], [ null, %.3.endif.if.i.i868.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit865.i.i ]
   br i1 %.4.i750.i.i, label %NRT_decref.exit886.i1202.i, label %.3.endif.i870.i.i, !prof !0
 
-.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   fence release
   %.4.i.i871.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !540
   %.10.i872.i.i = icmp eq i64 %.4.i.i871.i.i, 1
@@ -8405,7 +8405,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !540
   br label %NRT_decref.exit886.i1202.i
 
-NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   br i1 %.4.i1113, label %NRT_decref.exit898.i1209.i, label %.3.endif.i888.i1203.i, !prof !0
 
 .3.endif.i888.i1203.i:                            ; preds = %NRT_decref.exit886.i1202.i
@@ -8835,7 +8835,7 @@ B712.if:                                          ; preds = %NRT_decref.exit1349
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -8974,7 +8974,7 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -9067,7 +9067,7 @@ B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
 
 B134:                                             ; preds = %B44.if
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.351, i8 0, i64 32, i1 false)
-  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  %.362 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.351, ptr %excinfo.1, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
   %.364.not = icmp eq i32 %.362, 0
   br i1 %.364.not, label %B134.endif, label %B134.if, !prof !1
 
@@ -9169,7 +9169,7 @@ B134.endif:                                       ; preds = %B134
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i)
   store ptr null, ptr %excinfo.1.i, align 8, !noalias !584
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.60.i, i8 0, i64 32, i1 false), !noalias !584
-  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  %.71.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr %.60.i, ptr %excinfo.1.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
   %.73.not.i = icmp eq i32 %.71.i, 0
   br i1 %.73.not.i, label %B134.endif.endif, label %B134.endif.if, !prof !1
 
@@ -9288,7 +9288,7 @@ B134.endif.endif:                                 ; preds = %B134.endif
   br label %B232
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.18.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -9315,7 +9315,7 @@ entry:
   %.242 = tail call double @sqrt(double %.13.i)
   %.246 = fdiv double %.240, %.242
   store double 0.000000e+00, ptr %.330, align 8
-  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  %.338 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr %excinfo.3, ptr %arg.loops.4, i64 %arg.loops.5.1, double %.246)
   %.340.not = icmp eq i32 %.338, 0
   %.348 = load double, ptr %.330, align 8
   br i1 %.340.not, label %B282.endif, label %B282.if, !prof !1
@@ -9339,7 +9339,7 @@ B282.endif:                                       ; preds = %entry
 B16.i:                                            ; preds = %B282.endif
   %.17.i = fdiv double %.246, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.18.i, align 8, !noalias !600
-  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !600
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !600
   %.24.not.i = icmp eq i32 %.22.i, 0
   br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !1
 
@@ -9464,7 +9464,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %at50 = getelementptr i8, ptr %values, i64 400
   %value50 = load i64, ptr %at50, align 8
   %results = getelementptr i8, ptr %values, i64 408
-  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v125B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
+  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v108B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
   ret i32 %status
 }
 
@@ -9489,12 +9489,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 !3 = distinct !{!3, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !4 = distinct !{!4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !5 = distinct !{!5, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !12 = !{!9, !11}
 !13 = !{i1 true}
 !14 = !{!"branch_weights", i32 28729847, i32 2118753801}
@@ -9502,233 +9502,233 @@ declare i64 @llvm.umin.i64(i64, i64)
 !16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !22 = !{!23, !25, !26, !28}
 !23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !24 = distinct !{!24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !29 = !{!30, !32, !33, !35, !36, !38}
 !30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !31 = distinct !{!31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !39 = !{!36, !38}
 !40 = !{!41, !43, !44, !46, !47, !49}
 !41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !42 = distinct !{!42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !50 = !{!47, !49}
 !51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
-!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
+!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !55 = !{!56, !58, !59, !61, !62, !64, !52, !54}
 !56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !57 = distinct !{!57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !65 = !{!62, !64, !52, !54}
 !66 = !{!67, !52, !54}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !69 = !{!70, !72, !52, !54}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !73 = !{!74, !70, !72, !52, !54}
-!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !76 = !{!77, !79, !80, !82, !83, !85, !70, !72, !52, !54}
 !77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !78 = distinct !{!78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !86 = !{!83, !85, !70, !72, !52, !54}
 !87 = !{!88, !90, !91, !93, !94, !96, !70, !72, !52, !54}
 !88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !89 = distinct !{!89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !97 = !{!94, !96, !70, !72, !52, !54}
 !98 = !{!99, !70, !72, !52, !54}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !101 = !{!102, !104, !52, !54}
-!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB4v111B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB4v111B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB4v111B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
+!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v93B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v93B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v93B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
 !105 = !{!106, !108, !109, !111, !112, !114, !52, !54}
 !106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !52, !54}
 !116 = !{!117, !119, !120, !122, !123, !125, !52, !54}
 !117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !52, !54}
 !127 = !{!128, !130, !131, !133, !134, !136, !52, !54}
 !128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !129 = distinct !{!129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !137 = !{!134, !136, !52, !54}
 !138 = !{!139, !141, !142, !144, !145, !147, !52, !54}
 !139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !140 = distinct !{!140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!145, !147, !52, !54}
 !149 = !{!150, !152, !153, !155, !52, !54}
 !150 = distinct !{!150, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !151 = distinct !{!151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !152 = distinct !{!152, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !156 = !{!157, !52, !54}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v115B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !159 = !{!160, !52, !54}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !162 = !{!163, !165, !166, !168, !169, !171}
 !163 = distinct !{!163, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !164 = distinct !{!164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !165 = distinct !{!165, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !172 = !{!169, !171}
 !173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !177 = !{!178, !180, !181, !183, !184, !186, !174, !176}
 !178 = distinct !{!178, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !179 = distinct !{!179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !180 = distinct !{!180, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !187 = !{!184, !186, !174, !176}
 !188 = !{!"branch_weights", i32 199, i32 9801}
 !189 = !{!190, !192, !193, !195, !196, !198}
 !190 = distinct !{!190, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !191 = distinct !{!191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !192 = distinct !{!192, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
-!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
-!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
+!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
+!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
+!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
 !199 = !{!196, !198}
 !200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
-!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !204 = !{!205, !207, !208, !210, !201, !203}
 !205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !206 = distinct !{!206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !211 = !{!212, !214, !215, !217, !218, !220}
 !212 = distinct !{!212, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !213 = distinct !{!213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !214 = distinct !{!214, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !221 = !{!218, !220}
 !222 = !{!223, !225, !226, !228, !229, !231}
 !223 = distinct !{!223, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !224 = distinct !{!224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !225 = distinct !{!225, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !232 = !{!229, !231}
 !233 = !{!234, !236, !237, !239, !240, !242, !243, !245}
 !234 = distinct !{!234, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !235 = distinct !{!235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !236 = distinct !{!236, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v91B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v145B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v145B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v145B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v129B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v129B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v129B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !246 = !{!240, !242, !243, !245}
 !247 = !{!243, !245}
 !248 = !{!"branch_weights", i32 49, i32 1}
@@ -9736,194 +9736,194 @@ declare i64 @llvm.umin.i64(i64, i64)
 !250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !251 = distinct !{!251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v117B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !259 = !{!256, !258}
 !260 = !{!261, !263, !264, !266, !267, !269}
 !261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !262 = distinct !{!262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v86B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !270 = !{!267, !269}
 !271 = !{!272, !274, !275, !277}
 !272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !273 = distinct !{!273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !278 = !{!279, !281, !282, !284, !285, !287, !288, !290}
 !279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !280 = distinct !{!280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !291 = !{!285, !287, !288, !290}
 !292 = !{!288, !290}
 !293 = !{!294, !288, !290}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !296 = !{!297, !299, !300, !302, !303, !305, !306, !308}
 !297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !298 = distinct !{!298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !309 = !{!303, !305, !306, !308}
 !310 = !{!306, !308}
 !311 = !{!312, !314, !315, !317, !318, !320, !321, !323}
 !312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !313 = distinct !{!313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v166B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v153B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !324 = !{!318, !320, !321, !323}
 !325 = !{!321, !323}
 !326 = !{!327, !329}
-!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
-!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
-!329 = distinct !{!329, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %excinfo"}
+!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
+!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
+!329 = distinct !{!329, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %excinfo"}
 !330 = !{!331, !327, !329}
-!331 = distinct !{!331, !332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!332 = distinct !{!332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!331 = distinct !{!331, !332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!332 = distinct !{!332, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !333 = !{!334, !331, !327, !329}
-!334 = distinct !{!334, !335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!335 = distinct !{!335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!334 = distinct !{!334, !335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!335 = distinct !{!335, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !336 = !{!337, !331, !327, !329}
-!337 = distinct !{!337, !338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!338 = distinct !{!338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!337 = distinct !{!337, !338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!338 = distinct !{!338, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !339 = !{!340, !327, !329}
-!340 = distinct !{!340, !341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!341 = distinct !{!341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!340 = distinct !{!340, !341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!341 = distinct !{!341, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !342 = !{!343, !345}
-!343 = distinct !{!343, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!344 = distinct !{!344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
-!345 = distinct !{!345, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
+!343 = distinct !{!343, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!344 = distinct !{!344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!345 = distinct !{!345, !344, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
 !346 = !{!347, !343, !345}
-!347 = distinct !{!347, !348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!348 = distinct !{!348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!347 = distinct !{!347, !348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!348 = distinct !{!348, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !349 = !{!350, !352, !343, !345}
-!350 = distinct !{!350, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!351 = distinct !{!351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!352 = distinct !{!352, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!350 = distinct !{!350, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!351 = distinct !{!351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!352 = distinct !{!352, !351, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !353 = !{!354, !356, !343, !345}
-!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!356 = distinct !{!356, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!356 = distinct !{!356, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !357 = !{!358, !343, !345}
-!358 = distinct !{!358, !359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!359 = distinct !{!359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!358 = distinct !{!358, !359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!359 = distinct !{!359, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !360 = !{!361, !343, !345}
-!361 = distinct !{!361, !362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!362 = distinct !{!362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!361 = distinct !{!361, !362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!362 = distinct !{!362, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !363 = !{!364, !366, !343, !345}
-!364 = distinct !{!364, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!365 = distinct !{!365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!366 = distinct !{!366, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!364 = distinct !{!364, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!365 = distinct !{!365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!366 = distinct !{!366, !365, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !367 = !{!368, !343, !345}
-!368 = distinct !{!368, !369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!369 = distinct !{!369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!368 = distinct !{!368, !369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!369 = distinct !{!369, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !370 = !{!371, !343, !345}
-!371 = distinct !{!371, !372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!372 = distinct !{!372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!371 = distinct !{!371, !372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!372 = distinct !{!372, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !373 = !{!374, !343, !345}
-!374 = distinct !{!374, !375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!375 = distinct !{!375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!374 = distinct !{!374, !375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!375 = distinct !{!375, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !376 = !{!377, !343, !345}
-!377 = distinct !{!377, !378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!378 = distinct !{!378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!377 = distinct !{!377, !378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!378 = distinct !{!378, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !379 = !{!380, !382}
-!380 = distinct !{!380, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!381 = distinct !{!381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!382 = distinct !{!382, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!380 = distinct !{!380, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!381 = distinct !{!381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!382 = distinct !{!382, !381, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !383 = !{!384}
-!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !386 = !{!387}
-!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !389 = !{!390, !392}
-!390 = distinct !{!390, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!391 = distinct !{!391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!392 = distinct !{!392, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!390 = distinct !{!390, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!391 = distinct !{!391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!392 = distinct !{!392, !391, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !393 = !{!394}
-!394 = distinct !{!394, !395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!395 = distinct !{!395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!394 = distinct !{!394, !395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!395 = distinct !{!395, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !396 = !{!397}
-!397 = distinct !{!397, !398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!398 = distinct !{!398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!397 = distinct !{!397, !398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!398 = distinct !{!398, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !399 = !{!400}
-!400 = distinct !{!400, !401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!401 = distinct !{!401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!400 = distinct !{!400, !401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!401 = distinct !{!401, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !402 = !{!403, !405, !406, !408, !409, !411}
 !403 = distinct !{!403, !404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !404 = distinct !{!404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !405 = distinct !{!405, !404, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!406 = distinct !{!406, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!407 = distinct !{!407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!408 = distinct !{!408, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v97B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!410 = distinct !{!410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v97B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v97B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!406 = distinct !{!406, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!407 = distinct !{!407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!408 = distinct !{!408, !407, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!410 = distinct !{!410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v76B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !412 = !{!409, !411}
 !413 = !{!414, !416, !417, !419, !420, !422}
 !414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !415 = distinct !{!415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!418 = distinct !{!418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!421 = distinct !{!421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!418 = distinct !{!418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!421 = distinct !{!421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !423 = !{!420, !422}
 !424 = !{!425, !427, !428, !430, !431, !433}
 !425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !426 = distinct !{!426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!429 = distinct !{!429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!432 = distinct !{!432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!429 = distinct !{!429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!432 = distinct !{!432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !434 = !{!431, !433}
 !435 = !{!436}
-!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!437 = distinct !{!437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!437 = distinct !{!437, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !438 = !{!439}
-!439 = distinct !{!439, !440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
-!440 = distinct !{!440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
+!439 = distinct !{!439, !440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
+!440 = distinct !{!440, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v131B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
 !441 = !{!"branch_weights", i32 21474835, i32 1}
 !442 = !{!"branch_weights", i32 2104533977, i32 21474835}
 !443 = !{!"branch_weights", i32 0, i32 -2147483648}
@@ -9931,159 +9931,159 @@ declare i64 @llvm.umin.i64(i64, i64)
 !445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !446 = distinct !{!446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!449 = distinct !{!449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!451 = distinct !{!451, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
-!452 = distinct !{!452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
-!453 = distinct !{!453, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
-!454 = distinct !{!454, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
-!455 = distinct !{!455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
-!456 = distinct !{!456, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
+!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!449 = distinct !{!449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!451 = distinct !{!451, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
+!452 = distinct !{!452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
+!453 = distinct !{!453, !452, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
+!454 = distinct !{!454, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
+!455 = distinct !{!455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
+!456 = distinct !{!456, !455, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v134B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
 !457 = !{!451, !453, !454, !456}
 !458 = !{!454, !456}
 !459 = !{!460, !462, !463, !465, !466, !468}
 !460 = distinct !{!460, !461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !461 = distinct !{!461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !462 = distinct !{!462, !461, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!463 = distinct !{!463, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!464 = distinct !{!464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!465 = distinct !{!465, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!466 = distinct !{!466, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!467 = distinct !{!467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!468 = distinct !{!468, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!463 = distinct !{!463, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!464 = distinct !{!464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!465 = distinct !{!465, !464, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!466 = distinct !{!466, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!467 = distinct !{!467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!468 = distinct !{!468, !467, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v139B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
 !469 = !{!466, !468}
 !470 = !{!471, !473, !474, !476}
 !471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !472 = distinct !{!472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !477 = !{!478, !480}
-!478 = distinct !{!478, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!479 = distinct !{!479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!480 = distinct !{!480, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v154B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!478 = distinct !{!478, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v140B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!479 = distinct !{!479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v140B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!480 = distinct !{!480, !479, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v140B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !481 = !{!482, !484, !485, !487, !488, !490, !478, !480}
 !482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !483 = distinct !{!483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!485 = distinct !{!485, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!486 = distinct !{!486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!487 = distinct !{!487, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!488 = distinct !{!488, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!489 = distinct !{!489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!490 = distinct !{!490, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!485 = distinct !{!485, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!486 = distinct !{!486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!487 = distinct !{!487, !486, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!488 = distinct !{!488, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!489 = distinct !{!489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!490 = distinct !{!490, !489, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !491 = !{!488, !490, !478, !480}
 !492 = !{!493, !478, !480}
-!493 = distinct !{!493, !494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!494 = distinct !{!494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
+!493 = distinct !{!493, !494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
+!494 = distinct !{!494, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v142B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
 !495 = !{!496, !493, !478, !480}
-!496 = distinct !{!496, !497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v158B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!497 = distinct !{!497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v158B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!496 = distinct !{!496, !497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v145B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!497 = distinct !{!497, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v145B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !498 = !{!499, !496, !493, !478, !480}
-!499 = distinct !{!499, !500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
-!500 = distinct !{!500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
+!499 = distinct !{!499, !500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
+!500 = distinct !{!500, !"_ZN5numba2np9arraymath17check_axis_boundsB4v144B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
 !501 = !{!"branch_weights", i32 1, i32 127}
 !502 = !{!"branch_weights", i32 12545, i32 127}
 !503 = !{!504, !506, !507, !509, !510, !512, !478, !480}
 !504 = distinct !{!504, !505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !505 = distinct !{!505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !506 = distinct !{!506, !505, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!507 = distinct !{!507, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!508 = distinct !{!508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!509 = distinct !{!509, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!510 = distinct !{!510, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!511 = distinct !{!511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!512 = distinct !{!512, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!507 = distinct !{!507, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!508 = distinct !{!508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!509 = distinct !{!509, !508, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!510 = distinct !{!510, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!511 = distinct !{!511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!512 = distinct !{!512, !511, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !513 = !{!510, !512, !478, !480}
 !514 = !{!515, !517, !478, !480}
-!515 = distinct !{!515, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v165B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!516 = distinct !{!516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v165B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!517 = distinct !{!517, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v165B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!515 = distinct !{!515, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!516 = distinct !{!516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!517 = distinct !{!517, !516, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v152B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !518 = !{!519, !515, !517, !478, !480}
-!519 = distinct !{!519, !520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!520 = distinct !{!520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!519 = distinct !{!519, !520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!520 = distinct !{!520, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !521 = !{!522, !524, !525, !527, !528, !530, !515, !517, !478, !480}
 !522 = distinct !{!522, !523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !523 = distinct !{!523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !524 = distinct !{!524, !523, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!525 = distinct !{!525, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!526 = distinct !{!526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!527 = distinct !{!527, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!528 = distinct !{!528, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!529 = distinct !{!529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!530 = distinct !{!530, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!525 = distinct !{!525, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!526 = distinct !{!526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!527 = distinct !{!527, !526, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!528 = distinct !{!528, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!529 = distinct !{!529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!530 = distinct !{!530, !529, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !531 = !{!528, !530, !515, !517, !478, !480}
 !532 = !{!533, !535, !536, !538, !478, !480}
 !533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !534 = distinct !{!534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!537 = distinct !{!537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!537 = distinct !{!537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !539 = !{!"branch_weights", i32 9801, i32 199}
 !540 = !{!541, !543, !478, !480}
-!541 = distinct !{!541, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!542 = distinct !{!542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!543 = distinct !{!543, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v159B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!541 = distinct !{!541, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!542 = distinct !{!542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!543 = distinct !{!543, !542, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !544 = !{!545, !541, !543, !478, !480}
-!545 = distinct !{!545, !546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!546 = distinct !{!546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!545 = distinct !{!545, !546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!546 = distinct !{!546, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !547 = !{!548, !550, !551, !553, !554, !556, !541, !543, !478, !480}
 !548 = distinct !{!548, !549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !549 = distinct !{!549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !550 = distinct !{!550, !549, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!551 = distinct !{!551, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!552 = distinct !{!552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!553 = distinct !{!553, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!554 = distinct !{!554, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!555 = distinct !{!555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!556 = distinct !{!556, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!551 = distinct !{!551, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!552 = distinct !{!552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!553 = distinct !{!553, !552, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!554 = distinct !{!554, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!555 = distinct !{!555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!556 = distinct !{!556, !555, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !557 = !{!554, !556, !541, !543, !478, !480}
 !558 = !{!559, !561, !562, !564, !565, !567, !568, !570, !478, !480}
 !559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !560 = distinct !{!560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!563 = distinct !{!563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!565 = distinct !{!565, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!566 = distinct !{!566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!567 = distinct !{!567, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
-!568 = distinct !{!568, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
-!569 = distinct !{!569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
-!570 = distinct !{!570, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
+!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!563 = distinct !{!563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!565 = distinct !{!565, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!566 = distinct !{!566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!567 = distinct !{!567, !566, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!568 = distinct !{!568, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
+!569 = distinct !{!569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
+!570 = distinct !{!570, !569, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v150B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
 !571 = !{!565, !567, !568, !570, !478, !480}
 !572 = !{!568, !570, !478, !480}
 !573 = !{!574, !576, !577, !579, !580, !582}
 !574 = distinct !{!574, !575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !575 = distinct !{!575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !576 = distinct !{!576, !575, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!577 = distinct !{!577, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!578 = distinct !{!578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!579 = distinct !{!579, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!580 = distinct !{!580, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!581 = distinct !{!581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!582 = distinct !{!582, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!577 = distinct !{!577, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!578 = distinct !{!578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!579 = distinct !{!579, !578, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!580 = distinct !{!580, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!581 = distinct !{!581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!582 = distinct !{!582, !581, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
 !583 = !{!580, !582}
 !584 = !{!585, !587}
-!585 = distinct !{!585, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!586 = distinct !{!586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
-!587 = distinct !{!587, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %excinfo"}
+!585 = distinct !{!585, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!586 = distinct !{!586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
+!587 = distinct !{!587, !586, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %excinfo"}
 !588 = !{!589, !585, !587}
-!589 = distinct !{!589, !590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!590 = distinct !{!590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!589 = distinct !{!589, !590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!590 = distinct !{!590, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !591 = !{!592, !589, !585, !587}
-!592 = distinct !{!592, !593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!593 = distinct !{!593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!592 = distinct !{!592, !593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!593 = distinct !{!593, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !594 = !{!595, !589, !585, !587}
-!595 = distinct !{!595, !596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!596 = distinct !{!596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!595 = distinct !{!595, !596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!596 = distinct !{!596, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !597 = !{!598, !585, !587}
-!598 = distinct !{!598, !599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
-!599 = distinct !{!599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
+!598 = distinct !{!598, !599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
+!599 = distinct !{!599, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
 !600 = !{!601, !603}
-!601 = distinct !{!601, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!602 = distinct !{!602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!603 = distinct !{!603, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!601 = distinct !{!601, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!602 = distinct !{!602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!603 = distinct !{!603, !602, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}

@@ -28,7 +28,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.18.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -188,7 +188,7 @@ B98.i:                                            ; preds = %entry
   %.156.i = fdiv double %.147.i, %.133.i
   %.168.i = fdiv double %.156.i, 0x3FF6A09E667F3BCD
   store double 0.000000e+00, ptr %.169.i, align 8, !noalias !0
-  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
+  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
   %.175.not.i = icmp eq i32 %.173.i, 0
   br i1 %.175.not.i, label %B98.endif.endif.endif.endif.endif.i, label %B98.endif.endif.endif.endif.if.i, !prof !7
 
@@ -198,7 +198,7 @@ B256.i:                                           ; preds = %B98.endif.endif.end
   %0 = fsub double 0xBFED67F1C864BEB4, %.204.i
   %.212.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.213.i, align 8, !noalias !0
-  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
+  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
   %.219.not.i = icmp eq i32 %.217.i, 0
   br i1 %.219.not.i, label %B256.endif.endif.i, label %B256.endif.if.i, !prof !7
 
@@ -228,7 +228,7 @@ B256.endif.endif.i:                               ; preds = %B256.i
 
 B26.i.i:                                          ; preds = %B256.endif.endif.i
   store double 0.000000e+00, ptr %.43.i.i, align 8, !noalias !8
-  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
+  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
   %.49.not.i.i = icmp eq i32 %.47.i.i, 0
   br i1 %.49.not.i.i, label %B26.endif.endif.i.i, label %B256.endif.endif.if.i, !prof !7
 
@@ -271,7 +271,7 @@ B256.endif.endif.endif.i:                         ; preds = %B26.endif.endif.i.i
 
 B26.i187.i:                                       ; preds = %B256.endif.endif.endif.i
   store double 0.000000e+00, ptr %.43.i171.i, align 8, !noalias !12
-  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
+  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
   %.49.not.i190.i = icmp eq i32 %.47.i189.i, 0
   br i1 %.49.not.i190.i, label %B26.endif.endif.i193.i, label %B256.endif.endif.endif.if.i, !prof !7
 
@@ -608,7 +608,7 @@ B174.i:                                           ; preds = %B240.endif
 B186.i:                                           ; preds = %B174.i
   %.114.i = fdiv double %.246, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.115.i, align 8, !noalias !38
-  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
+  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
   %.121.not.i = icmp eq i32 %.119.i, 0
   br i1 %.121.not.i, label %B186.endif.endif.i, label %B282.if, !prof !7
 
@@ -768,7 +768,7 @@ B282.endif:                                       ; preds = %B26.i, %B340.endif.
 B16.i141:                                         ; preds = %B282.endif
   %.17.i = fdiv double %.246, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.18.i, align 8, !noalias !61
-  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
   %.24.not.i = icmp eq i32 %.22.i, 0
   br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !7
 
@@ -811,7 +811,7 @@ B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
 entry:
   %.8 = fcmp olt double %arg.x, 4.687500e-01
   br i1 %.8, label %B26, label %B114
@@ -1030,7 +1030,7 @@ declare double @log1p(double) local_unnamed_addr
 
 declare double @llvm.exp.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v177B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.877.i.i = alloca [3 x i64], align 8
   %.489.i.i = alloca [2 x i64], align 8
@@ -1090,7 +1090,7 @@ NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   %0 = add nuw i64 %arg.cut, 63
   %.131.0.neg = lshr i64 %0, 6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.187, i8 0, i64 56, i1 false)
-  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v191B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
+  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v178B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
   %.193.not = icmp eq i32 %.191, 0
   %.201.fca.0.load = load ptr, ptr %.187, align 8
   %.201.fca.4.load = load ptr, ptr %.fca.4.gep1529, align 8
@@ -1621,7 +1621,7 @@ B0.endif.if:                                      ; preds = %NRT_incref.exit
 
 B0.endif.endif:                                   ; preds = %NRT_incref.exit
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.225, i8 0, i64 56, i1 false)
-  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v191B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
+  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v178B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
   %.231.not = icmp eq i32 %.229, 0
   %.239.fca.0.load = load ptr, ptr %.225, align 8
   %.239.fca.4.load = load ptr, ptr %.fca.4.gep1485, align 8
@@ -1869,7 +1869,7 @@ B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1
   %middle.3.1 = select i1 %or.cond353, i64 %middle.2.0187, i64 %.1895.0185
   %30 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.0185
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.2079, i8 0, i64 32, i1 false)
-  %.2090 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %excinfo.13, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
+  %.2090 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %excinfo.13, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
   %.2092.not = icmp eq i32 %.2090, 0
   %.2100.fca.2.load = load double, ptr %.fca.2.gep560, align 8
   br i1 %.2092.not, label %B1080.endif, label %B1080.if, !prof !7
@@ -2992,7 +2992,7 @@ B332.if.i.i:                                      ; preds = %B332.if.i.i.prehead
 
 B1890.i:                                          ; preds = %B1844.if.i
   store double 0.000000e+00, ptr %.3744.i, align 8, !noalias !161
-  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v196B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.0245.i, ptr nonnull %reached.2.sroa.72.0242.i, ptr %there.2.sroa.0.0234.i, ptr %there.2.sroa.68.0232.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.0245.i, ptr nonnull %reached.2.sroa.72.0242.i, ptr %there.2.sroa.0.0234.i, ptr %there.2.sroa.68.0232.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.3774.not.i = icmp eq i32 %.3772.i, 0
   br i1 %.3774.not.i, label %B1890.endif.i, label %B1890.if.i, !prof !7
 
@@ -4383,7 +4383,7 @@ NRT_decref.exit4289.i:                            ; preds = %.3.endif.if.i4288.i
   %.914.i = fdiv double %.910.i, 1.000000e+01
   %.944.i = fmul double %.943.i, 1.000000e+01
   store double 0.000000e+00, ptr %.957.i, align 8, !noalias !161
-  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v196B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2040, ptr nonnull %data.i.i.i.i2046, ptr nonnull %memory.i.i.i.i.i2099, ptr %data.i.i.i.i.i2104, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2040, ptr nonnull %data.i.i.i.i2046, ptr nonnull %memory.i.i.i.i.i2099, ptr %data.i.i.i.i.i2104, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.987.not.i = icmp eq i32 %.985.i, 0
   %.995.i = load double, ptr %.957.i, align 8, !noalias !161
   br i1 %.987.not.i, label %.3.endif.i4291.i, label %B0.endif.endif.endif.endi...endif.1.endif.if.i, !prof !7
@@ -4623,20 +4623,20 @@ B642.i.i:                                         ; preds = %B86.loopexit.split.
   fence release
   %.4.i.i421.i.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !349
   %.10.i422.i.i = icmp eq i64 %.4.i.i421.i.i, 1
-  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !66
+  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !66
 
 .3.endif.if.i423.i.i:                             ; preds = %.3.endif.i420.i.i
   fence acquire
   call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !349
-  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
+_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
   %.1663.i = getelementptr i8, ptr %here.2.sroa.72.0237.i, i64 %.1659.reass.i
   br label %B770.if.i
 
-B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
-  %.1204.0214.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
-  %.1201.0213.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
+B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
+  %.1204.0214.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
+  %.1201.0213.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
   %.1266.i = add nsw i64 %.1204.0214.i, -1
   %.1270.i = add nuw nsw i64 %.1201.0213.i, 1
   %.1349.i = mul nuw nsw i64 %.1201.0213.i, %.1347.i
@@ -4714,17 +4714,17 @@ NRT_decref.exit183.i.i:                           ; preds = %.3.endif.if.i182.i.
   fence release
   %.4.i.i186.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !352
   %.10.i187.i.i = icmp eq i64 %.4.i.i186.i.i, 1
-  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !66
+  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !66
 
 .3.endif.if.i188.i.i:                             ; preds = %NRT_decref.exit183.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !352
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
+_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
   br i1 %.4.i406.i.i, label %NRT_decref.exit4327.i, label %.3.endif.i4323.i, !prof !66
 
-.3.endif.i4323.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4323.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4324.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !161
   %.10.i4325.i = icmp eq i64 %.4.i.i4324.i, 1
@@ -4735,9 +4735,9 @@ _ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !161
   br label %NRT_decref.exit4327.i
 
-NRT_decref.exit4327.i:                            ; preds = %.3.endif.if.i4326.i, %.3.endif.i4323.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+NRT_decref.exit4327.i:                            ; preds = %.3.endif.if.i4326.i, %.3.endif.i4323.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   store double 0.000000e+00, ptr %.1433.i, align 8, !noalias !161
-  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v200B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1445.not.i = icmp eq i32 %.1443.i, 0
   br i1 %.1445.not.i, label %B772.endif.endif.i, label %B772.endif.if.i, !prof !7
 
@@ -4874,23 +4874,23 @@ NRT_decref.exit241.i.i:                           ; preds = %.3.endif.if.i240.i.
   br label %NRT_decref.exit253.i.i
 
 NRT_decref.exit253.i.i:                           ; preds = %.3.endif.if.i252.i.i, %.3.endif.i249.i.i, %NRT_decref.exit241.i.i
-  br i1 %.4.i2063, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4353.i, !prof !66
+  br i1 %.4.i2063, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4353.i, !prof !66
 
 .3.endif.i255.i4353.i:                            ; preds = %NRT_decref.exit253.i.i
   fence release
   %.4.i.i256.i4354.i = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !355
   %.10.i257.i.i = icmp eq i64 %.4.i.i256.i4354.i, 1
-  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !66
+  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !66
 
 .3.endif.if.i258.i.i:                             ; preds = %.3.endif.i255.i4353.i
   fence acquire
   call void @free(ptr nonnull %.201.fca.0.load), !noalias !355
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4353.i, %NRT_decref.exit253.i.i
+_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4353.i, %NRT_decref.exit253.i.i
   br i1 %.4.i406.i.i, label %.3.endif.i4369.i, label %.3.endif.i4357.i, !prof !66
 
-.3.endif.i4357.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4357.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4358.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !161
   %.10.i4359.i = icmp eq i64 %.4.i.i4358.i, 1
@@ -4912,7 +4912,7 @@ _ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !161
   br label %.3.endif.i4369.i
 
-.3.endif.i4369.i:                                 ; preds = %.3.endif.if.i4366.i, %.3.endif.i4363.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4369.i:                                 ; preds = %.3.endif.if.i4366.i, %.3.endif.i4363.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4370.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !161
   %.10.i4371.i = icmp eq i64 %.4.i.i4370.i, 1
@@ -4925,7 +4925,7 @@ _ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI
 
 NRT_decref.exit4373.i:                            ; preds = %.3.endif.if.i4372.i, %.3.endif.i4369.i
   store double 0.000000e+00, ptr %.1940.i, align 8, !noalias !161
-  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v200B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1952.not.i = icmp eq i32 %.1950.i, 0
   br i1 %.1952.not.i, label %B890.endif.endif.i, label %B890.endif.if.i, !prof !7
 
@@ -5141,7 +5141,7 @@ NRT_decref.exit2161:                              ; preds = %.3.endif.i2157, %.3
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v191B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v178B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !66
@@ -5240,7 +5240,7 @@ common.ret:                                       ; preds = %.3.endif.if.i36, %.
   ret i32 %common.ret.op
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v196B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4) unnamed_addr {
 entry:
   %.389.i = alloca [2 x i64], align 8
   %.702 = alloca ptr, align 8
@@ -5356,7 +5356,7 @@ B188:                                             ; preds = %B88.B54.loopexit_cr
 
 NRT_incref.exit895:                               ; preds = %B188, %.3.endif.i893
   store ptr null, ptr %.702, align 8
-  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v197B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
+  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
   %.717 = load ptr, ptr %excinfo.1, align 8
   %.718.not = icmp eq i32 %.716, 0
   br i1 %.4.i880, label %NRT_decref.exit, label %.3.endif.i897, !prof !66
@@ -5409,14 +5409,14 @@ B360:                                             ; preds = %B310.B276.loopexit_
 
 NRT_incref.exit914:                               ; preds = %B360
   store ptr null, ptr %.1195, align 8
-  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v197B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
+  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
   %.1211.not = icmp eq i32 %.1209, 0
   br i1 %.1211.not, label %NRT_decref.exit943, label %B360.if, !prof !7
 
 NRT_incref.exit914.thread:                        ; preds = %B360
   %.4.i.i913 = atomicrmw add ptr %arg.at.0, i64 1 monotonic, align 8
   store ptr null, ptr %.1195, align 8
-  %.12096 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v197B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
+  %.12096 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
   %.1211.not7 = icmp eq i32 %.12096, 0
   br i1 %.1211.not7, label %.3.endif.i939, label %B360.if, !prof !7
 
@@ -5468,7 +5468,7 @@ NRT_incref.exit194.i:                             ; preds = %.3.endif.i192.i, %N
 NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %NRT_incref.exit194.i
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %NRT_incref.exit198.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -5486,19 +5486,19 @@ NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %N
   fence release
   %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !389
   %.10.i.i.i = icmp eq i64 %.4.i.i25.i.i, 1
-  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !66
+  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !66
 
 .3.endif.if.i.i.i:                                ; preds = %.3.endif.i24.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !389
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
   %.199.sroa.13.0.i = phi ptr [ %data.i.i.i.i.i, %.3.endif.i24.i.i ], [ %data.i.i.i.i.i, %.3.endif.if.i.i.i ], [ null, %NRT_incref.exit198.i ]
   %excinfo.1.0.i = phi ptr [ null, %.3.endif.i24.i.i ], [ null, %.3.endif.if.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit198.i ]
   br i1 %.4.i888, label %NRT_decref.exit.i, label %.3.endif.i200.i, !prof !66
 
-.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   fence release
   %.4.i.i201.i = atomicrmw sub ptr %arg.some.0, i64 1 monotonic, align 8, !noalias !376
   %.10.i.i = icmp eq i64 %.4.i.i201.i, 1
@@ -5509,7 +5509,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.some.0), !noalias !376
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   br i1 %.4.i884, label %NRT_decref.exit207.i, label %.3.endif.i203.i, !prof !66
 
 .3.endif.i203.i:                                  ; preds = %NRT_decref.exit.i
@@ -5524,13 +5524,13 @@ NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.
   br label %NRT_decref.exit207.i
 
 NRT_decref.exit207.i:                             ; preds = %.3.endif.if.i206.i, %.3.endif.i203.i, %NRT_decref.exit.i
-  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !66
+  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !66
 
 B0.endif.i:                                       ; preds = %NRT_decref.exit207.i
   store i64 %.658, ptr %.199.sroa.13.0.i, align 8, !noalias !376
   %memory.i.i.i.i208.i = tail call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i209.i = icmp eq ptr %memory.i.i.i.i208.i, null
-  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
+  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
 
 .3.endif.i24.i210.i:                              ; preds = %B0.endif.i
   %address.i.i.i.i211.i = ptrtoint ptr %memory.i.i.i.i208.i to i64
@@ -5608,20 +5608,20 @@ NRT_decref.exit236.i:                             ; preds = %.3.endif.if.i235.i,
   fence release
   %.4.i.i251.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !376
   %.10.i252.i = icmp eq i64 %.4.i.i251.i, 1
-  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !66
+  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !66
 
 .3.endif.if.i253.i:                               ; preds = %.3.endif.i250.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !376
-  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
+_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
   %excinfo.5.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i ], [ %excinfo.1.0.i, %NRT_decref.exit207.i ], [ null, %.3.endif.if.i253.i ], [ null, %.3.endif.i250.i ]
   %.2228.not = phi i1 [ false, %B0.endif.i ], [ false, %NRT_decref.exit207.i ], [ true, %.3.endif.if.i253.i ], [ true, %.3.endif.i250.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.389.i)
   br i1 %.4.i884, label %NRT_decref.exit925.thread, label %.3.endif.i921, !prof !66
 
-.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   fence release
   %.4.i.i922 = atomicrmw sub ptr %arg.at.0, i64 1 monotonic, align 8
   %.10.i923 = icmp eq i64 %.4.i.i922, 1
@@ -5635,7 +5635,7 @@ _ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQ
 NRT_decref.exit925:                               ; preds = %.3.endif.i921, %.3.endif.if.i924
   br i1 %.2228.not, label %.3.endif.i947, label %B724.if, !prof !7
 
-NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   br i1 %.2228.not, label %NRT_decref.exit951, label %B724.if, !prof !7
 
 B922:                                             ; preds = %B846.B812.loopexit_crit_edge.us, %B812.if.lr.ph, %NRT_decref.exit951
@@ -5654,7 +5654,7 @@ B922:                                             ; preds = %B846.B812.loopexit_
 
 NRT_decref.exit931:                               ; preds = %B922, %.3.endif.i927, %.3.endif.if.i930
   store double 0.000000e+00, ptr %.2640, align 8
-  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v200B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
+  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
   %.2652.not = icmp eq i32 %.2650, 0
   br i1 %.2652.not, label %B922.endif, label %B922.if, !prof !7
 
@@ -5880,7 +5880,7 @@ NRT_decref.exit957:                               ; preds = %B922.endif, %.3.end
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v200B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
 entry:
   %.34 = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %.fca.4.gep233 = getelementptr inbounds i8, ptr %.34, i64 32
@@ -5899,7 +5899,7 @@ entry:
 
 NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.34, i8 0, i64 56, i1 false)
-  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v191B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
+  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v178B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
   %.40.not = icmp eq i32 %.38, 0
   %.48.fca.0.load = load ptr, ptr %.34, align 8
   %.48.fca.4.load = load ptr, ptr %.fca.4.gep233, align 8
@@ -5940,7 +5940,7 @@ NRT_incref.exit250:                               ; preds = %NRT_incref.exit246,
 NRT_incref.exit254:                               ; preds = %NRT_incref.exit250, %.3.endif.i252
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit254
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -5958,19 +5958,19 @@ NRT_incref.exit254:                               ; preds = %NRT_incref.exit250,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !411
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !66
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !66
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !411
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
   %.213.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit254 ]
   %excinfo.2.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit254 ]
   br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i256, !prof !66
 
-.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i257 = atomicrmw sub ptr %arg.values.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i257, 1
@@ -5981,7 +5981,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.values.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
   br i1 %none.i.i.i.i.not, label %B0.endif.if, label %B0.endif.endif, !prof !66
 
 common.ret:                                       ; preds = %B0.endif.endif.if, %B0.endif.if, %B0.if, %NRT_decref.exit316
@@ -6126,7 +6126,7 @@ NRT_decref.exit316:                               ; preds = %NRT_decref.exit310,
 
 declare double @llvm.fabs.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v197B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
 entry:
   %.389 = alloca [2 x i64], align 8
   %.fca.1.gep = getelementptr inbounds i8, ptr %.389, i64 8
@@ -6166,7 +6166,7 @@ NRT_incref.exit192:                               ; preds = %NRT_incref.exit188,
 NRT_incref.exit196:                               ; preds = %NRT_incref.exit192, %.3.endif.i194
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit196
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -6184,19 +6184,19 @@ NRT_incref.exit196:                               ; preds = %NRT_incref.exit192,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !433
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !66
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !66
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !433
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
   %.199.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit196 ]
   %excinfo.1.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit196 ]
   br i1 %.4.i185, label %NRT_decref.exit, label %.3.endif.i198, !prof !66
 
-.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i199 = atomicrmw sub ptr %arg.out.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i199, 1
@@ -6207,7 +6207,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.out.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
   br i1 %.4.i, label %NRT_decref.exit205, label %.3.endif.i201, !prof !66
 
 .3.endif.i201:                                    ; preds = %NRT_decref.exit
@@ -6407,14 +6407,14 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %.15.i.i.i = icmp slt i64 %value12, 0
   %.31.i.i.i = icmp ugt i64 %.123.i, 1152921504606846975
   %or.cond = select i1 %.15.i.i.i, i1 true, i1 %.31.i.i.i, !prof !450
-  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !450
+  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !450
 
 B0.endif.endif.endif.i.i.i:                       ; preds = %0
   %.30.i.i.i = shl nsw i64 %value12, 13
   %all.i.i.i.i.i.i = or i64 %.30.i.i.i, 112
   %memory.i.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %B0.endif.endif.endif.i.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -6476,7 +6476,7 @@ B0.endif.endif.endif.i.i.i:                       ; preds = %0
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !465
   br label %NRT_incref.exit.i613.i
 
-.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i, %.3.endif.i168.i.i
+.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i, %.3.endif.i168.i.i
   fence release
   %.4.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !448
   %.10.i.i = icmp eq i64 %.4.i.i.i, 1
@@ -6489,11 +6489,11 @@ B0.endif.endif.endif.i.i.i:                       ; preds = %0
 
 NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i.i
   store i64 0, ptr %results, align 8, !alias.scope !445, !noalias !469
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
-B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
+B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
   %.29.i.i = icmp slt i64 %value11, 0
-  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !66
+  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !66
 
 B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %.51.i.i = shl i64 %value11, 10
@@ -6501,14 +6501,14 @@ B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %1 = add i64 %.51.i.i, -1152921504606846976
   %.57.i.i = icmp ult i64 %1, -2305843009213693952
   %.58.i.i = or i1 %.52.i.i, %.57.i.i
-  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !66
+  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !66
 
 B0.endif.endif.endif.endif.endif.i.i:             ; preds = %B0.endif.endif.endif.endif.i.i
   %.56.i.i = shl i64 %value11, 13
   %all.i.i.i.i.i = or i64 %.56.i.i, 112
   %memory.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
 
 .3.endif.i31.i.i:                                 ; preds = %B0.endif.endif.endif.endif.endif.i.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -6624,7 +6624,7 @@ B58.i.i:                                          ; preds = %B474.i.i, %B58.preh
   %.142320.i.i = lshr i64 %.123.i.i, 1
   %.168.i.i = uitofp i64 %.142320.i.i to double
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.177.i.i, i8 0, i64 32, i1 false), !noalias !481
-  %.188.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
+  %.188.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v110B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
   %.190.not.i.i = icmp eq i32 %.188.i.i, 0
   %.198.fca.0.load.i.i = load double, ptr %.177.i.i, align 8, !noalias !481
   %.198.fca.1.load.i.i = load double, ptr %.fca.1.gep146.i.i, align 8, !noalias !481
@@ -6865,9 +6865,9 @@ B220.if.i.i:                                      ; preds = %B220.if.i.i, %B220.
 
 B508.i:                                           ; preds = %NRT_decref.exit673.i
   store i8 0, ptr %.951.i, align 1, !noalias !448
-  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i51.i, ptr %value18)
+  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v177B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i51.i, ptr %value18)
   %.975.not.i = icmp eq i32 %.973.i, 0
-  br i1 %.975.not.i, label %.3.endif.i675.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !7
+  br i1 %.975.not.i, label %.3.endif.i675.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !7
 
 .3.endif.i605.i:                                  ; preds = %NRT_decref.exit673.i
   fence release
@@ -6885,7 +6885,7 @@ NRT_decref.exit609.i:                             ; preds = %.3.endif.i675.i, %N
   %"$phi548.0.2.030.i" = phi i1 [ false, %.3.endif.i605.i ], [ %.986.i, %.3.endif.i675.i ], [ %"$phi548.0.2.030.ph.i", %NRT_decref.exit609.sink.split.i ]
   %.1081.i = zext i1 %"$phi548.0.2.030.i" to i64
   store i64 %.1081.i, ptr %results, align 8, !alias.scope !445, !noalias !469
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
 NRT_incref.exit.i613.i:                           ; preds = %.3.endif.if.i36.i.i, %.3.endif.i33.i.i
   %.4.i.i.i612.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !506
@@ -6896,9 +6896,9 @@ NRT_incref.exit.i613.i:                           ; preds = %.3.endif.if.i36.i.i
   fence release
   %.4.i.i169.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !506
   %.10.i.i614.i = icmp eq i64 %.4.i.i169.i.i, 1
-  br i1 %.10.i.i614.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i, label %.3.endif.i.i, !prof !66
+  br i1 %.10.i.i614.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i, label %.3.endif.i.i, !prof !66
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i: ; preds = %.3.endif.i168.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread36.i: ; preds = %.3.endif.i168.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !506
   br label %.3.endif.i.i
@@ -6925,7 +6925,7 @@ B82.i.i:                                          ; preds = %B44.if.i.i
   fence release
   %.4.i.i173.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !506
   %.10.i174.i.i = icmp eq i64 %.4.i.i173.i.i, 1
-  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !66
+  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !66
 
 B44.if.i.i:                                       ; preds = %NRT_incref.exit.i613.i, %B82.i.i
   %.76.03.i.i = phi i64 [ %.147.i.i, %B82.i.i ], [ 0, %NRT_incref.exit.i613.i ]
@@ -6935,7 +6935,7 @@ B44.if.i.i:                                       ; preds = %NRT_incref.exit.i61
   %.211.i.i = icmp slt i32 %.205.i.i, 0
   br i1 %.211.i.i, label %.3.endif.i168.i.i, label %B82.i.i
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !506
   br label %B120.i
@@ -6945,7 +6945,7 @@ B0.endif.endif.endif.i.i618.i:                    ; preds = %.3.endif.if.i.i591.
   %all.i.i.i.i.i620.i = add nuw nsw i64 %.30.i.i619.i, 112
   %memory.i.i.i.i.i621.i = tail call ptr @malloc(i64 %all.i.i.i.i.i620.i)
   %none.i.i.i.i.i622.i = icmp eq ptr %memory.i.i.i.i.i621.i, null
-  br i1 %none.i.i.i.i.i622.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i623.i
+  br i1 %none.i.i.i.i.i622.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i623.i
 
 .3.endif.i24.i.i623.i:                            ; preds = %B0.endif.endif.endif.i.i618.i
   %address.i.i.i.i.i624.i = ptrtoint ptr %memory.i.i.i.i.i621.i to i64
@@ -7057,7 +7057,7 @@ B340.if.i:                                        ; preds = %B340.if.i, %B296.if
 B456.if.i:                                        ; preds = %B58.i.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.177.i.i), !noalias !448
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !448
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
 .3.endif.i669.i:                                  ; preds = %.3.endif.if.i.i602.i, %.3.endif.i323.i.i
   %.759.not.i50.i = icmp sgt i64 %high.4.1.i.i, %value16
@@ -7086,7 +7086,7 @@ NRT_decref.exit673.i:                             ; preds = %.3.endif.if.i672.i,
   %.10.i677.i = icmp eq i64 %.4.i.i676.i, 1
   br i1 %.10.i677.i, label %NRT_decref.exit609.sink.split.i, label %NRT_decref.exit609.i, !prof !66
 
-_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B508.i, %B0.endif.endif.endif.i.i618.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i, %NRT_decref.exit.i, %NRT_decref.exit609.i, %B456.if.i
+_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B508.i, %B0.endif.endif.endif.i.i618.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i, %NRT_decref.exit.i, %NRT_decref.exit609.i, %B456.if.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit.i ], [ 0, %NRT_decref.exit609.i ], [ 1, %B456.if.i ], [ 1, %B120.i ], [ 1, %B0.endif.endif.endif.i.i618.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i.i ], [ 1, %B508.i ], [ 1, %B0.endif.endif.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.endif.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.951.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.6.i)
@@ -7111,529 +7111,529 @@ declare i32 @llvm.umin.i32(i32, i32)
 
 
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
-!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
 !4 = !{!5, !1, !3}
-!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !7 = !{!"branch_weights", i32 99, i32 1}
 !8 = !{!9, !11, !1, !3}
-!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !12 = !{!13, !15, !1, !3}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !16 = !{!17, !1, !3}
-!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !19 = !{!20, !1, !3}
-!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !22 = !{!23, !25, !1, !3}
-!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !26 = !{!27, !1, !3}
-!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !29 = !{!30, !1, !3}
-!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !32 = !{!33, !1, !3}
-!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !35 = !{!36, !1, !3}
-!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !38 = !{!39, !41}
-!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !42 = !{!43, !39, !41}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46, !39, !41}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !48 = !{!49, !51, !39, !41}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !52 = !{!53, !39, !41}
-!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !55 = !{!56, !39, !41}
-!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !58 = !{!59, !39, !41}
-!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !61 = !{!62, !64}
-!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !65 = !{i1 true}
 !66 = !{!"branch_weights", i32 1, i32 99}
 !67 = !{!68, !70, !71, !73, !74, !76}
 !68 = distinct !{!68, !69, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !69 = distinct !{!69, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !70 = distinct !{!70, !69, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!71 = distinct !{!71, !72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!72 = distinct !{!72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!73 = distinct !{!73, !72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!74 = distinct !{!74, !75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!75 = distinct !{!75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!76 = distinct !{!76, !75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!71 = distinct !{!71, !72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!72 = distinct !{!72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!73 = distinct !{!73, !72, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!74 = distinct !{!74, !75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!75 = distinct !{!75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!76 = distinct !{!76, !75, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !77 = !{!74, !76}
 !78 = !{!79}
-!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v206B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v206B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v193B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v193B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !81 = !{!82, !84, !85, !87, !88, !90}
 !82 = distinct !{!82, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !83 = distinct !{!83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !84 = distinct !{!84, !83, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!85 = distinct !{!85, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!86 = distinct !{!86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!87 = distinct !{!87, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!89 = distinct !{!89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!85 = distinct !{!85, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!86 = distinct !{!86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!87 = distinct !{!87, !86, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!89 = distinct !{!89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !91 = !{!88, !90}
 !92 = !{!93, !95, !96, !98, !99, !101}
 !93 = distinct !{!93, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !94 = distinct !{!94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !95 = distinct !{!95, !94, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!96 = distinct !{!96, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!97 = distinct !{!97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!98 = distinct !{!98, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!99 = distinct !{!99, !100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!100 = distinct !{!100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!101 = distinct !{!101, !100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!96 = distinct !{!96, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!97 = distinct !{!97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!98 = distinct !{!98, !97, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!99 = distinct !{!99, !100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!100 = distinct !{!100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!101 = distinct !{!101, !100, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !102 = !{!99, !101}
 !103 = !{!104, !106, !107, !109, !110, !112}
 !104 = distinct !{!104, !105, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !105 = distinct !{!105, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !106 = distinct !{!106, !105, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!107 = distinct !{!107, !108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!108 = distinct !{!108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!109 = distinct !{!109, !108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!110 = distinct !{!110, !111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!111 = distinct !{!111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!112 = distinct !{!112, !111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!107 = distinct !{!107, !108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!108 = distinct !{!108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!109 = distinct !{!109, !108, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!110 = distinct !{!110, !111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!111 = distinct !{!111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!112 = distinct !{!112, !111, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !113 = !{!110, !112}
 !114 = !{!115}
-!115 = distinct !{!115, !116, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v206B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!116 = distinct !{!116, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v206B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!115 = distinct !{!115, !116, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v193B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!116 = distinct !{!116, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v193B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !117 = !{!118, !120, !121, !123, !124, !126}
 !118 = distinct !{!118, !119, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !119 = distinct !{!119, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !120 = distinct !{!120, !119, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!121 = distinct !{!121, !122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!122 = distinct !{!122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!123 = distinct !{!123, !122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!124 = distinct !{!124, !125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!125 = distinct !{!125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!126 = distinct !{!126, !125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!121 = distinct !{!121, !122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!122 = distinct !{!122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!123 = distinct !{!123, !122, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!124 = distinct !{!124, !125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!125 = distinct !{!125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!126 = distinct !{!126, !125, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !127 = !{!124, !126}
 !128 = !{!129, !131, !132, !134, !135, !137, !138, !140}
 !129 = distinct !{!129, !130, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !130 = distinct !{!130, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !131 = distinct !{!131, !130, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!132 = distinct !{!132, !133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!133 = distinct !{!133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!134 = distinct !{!134, !133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!135 = distinct !{!135, !136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!136 = distinct !{!136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
-!137 = distinct !{!137, !136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!138 = distinct !{!138, !139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v95B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!139 = distinct !{!139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v95B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!140 = distinct !{!140, !139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v95B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!132 = distinct !{!132, !133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!133 = distinct !{!133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!134 = distinct !{!134, !133, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!135 = distinct !{!135, !136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v73B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!136 = distinct !{!136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v73B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
+!137 = distinct !{!137, !136, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v73B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!138 = distinct !{!138, !139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!139 = distinct !{!139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!140 = distinct !{!140, !139, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v72B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !141 = !{!135, !137, !138, !140}
 !142 = !{!138, !140}
 !143 = !{!144, !138, !140}
-!144 = distinct !{!144, !145, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!145 = distinct !{!145, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
+!144 = distinct !{!144, !145, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!145 = distinct !{!145, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
 !146 = !{!147}
-!147 = distinct !{!147, !148, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!148 = distinct !{!148, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!147 = distinct !{!147, !148, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!148 = distinct !{!148, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !149 = !{!150, !147}
-!150 = distinct !{!150, !151, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!151 = distinct !{!151, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!150 = distinct !{!150, !151, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!151 = distinct !{!151, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !152 = !{!153, !147}
-!153 = distinct !{!153, !154, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!154 = distinct !{!154, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!153 = distinct !{!153, !154, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!154 = distinct !{!154, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !155 = !{!156}
-!156 = distinct !{!156, !157, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!157 = distinct !{!157, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!156 = distinct !{!156, !157, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!157 = distinct !{!157, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !158 = !{!159}
-!159 = distinct !{!159, !160, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!160 = distinct !{!160, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!159 = distinct !{!159, !160, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!160 = distinct !{!160, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !161 = !{!162, !164}
-!162 = distinct !{!162, !163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v194B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!163 = distinct !{!163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v194B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!164 = distinct !{!164, !163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v194B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!162 = distinct !{!162, !163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!163 = distinct !{!163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!164 = distinct !{!164, !163, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !165 = !{!166, !168, !169, !171, !172, !174, !162, !164}
 !166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !167 = distinct !{!167, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!170 = distinct !{!170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!172 = distinct !{!172, !173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!173 = distinct !{!173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!174 = distinct !{!174, !173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!170 = distinct !{!170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!172 = distinct !{!172, !173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!173 = distinct !{!173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!174 = distinct !{!174, !173, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !175 = !{!172, !174, !162, !164}
 !176 = !{!177, !179, !162, !164}
-!177 = distinct !{!177, !178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v204B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!178 = distinct !{!178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v204B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
-!179 = distinct !{!179, !178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v204B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!177 = distinct !{!177, !178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v191B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!178 = distinct !{!178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v191B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
+!179 = distinct !{!179, !178, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v191B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !180 = !{!181, !183, !184, !186, !187, !189, !177, !179, !162, !164}
 !181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !182 = distinct !{!182, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!185 = distinct !{!185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!187 = distinct !{!187, !188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!188 = distinct !{!188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!189 = distinct !{!189, !188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!185 = distinct !{!185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!187 = distinct !{!187, !188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!188 = distinct !{!188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!189 = distinct !{!189, !188, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !190 = !{!187, !189, !177, !179, !162, !164}
 !191 = !{!192, !194, !195, !197, !198, !200, !177, !179, !162, !164}
 !192 = distinct !{!192, !193, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !193 = distinct !{!193, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !194 = distinct !{!194, !193, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!195 = distinct !{!195, !196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!196 = distinct !{!196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!197 = distinct !{!197, !196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!198 = distinct !{!198, !199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!199 = distinct !{!199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!200 = distinct !{!200, !199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!195 = distinct !{!195, !196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!196 = distinct !{!196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!197 = distinct !{!197, !196, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!198 = distinct !{!198, !199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!199 = distinct !{!199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!200 = distinct !{!200, !199, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !201 = !{!198, !200, !177, !179, !162, !164}
 !202 = !{!203, !205, !206, !208, !209, !211, !177, !179, !162, !164}
 !203 = distinct !{!203, !204, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !204 = distinct !{!204, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !205 = distinct !{!205, !204, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!206 = distinct !{!206, !207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!207 = distinct !{!207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!208 = distinct !{!208, !207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!209 = distinct !{!209, !210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!210 = distinct !{!210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!211 = distinct !{!211, !210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!206 = distinct !{!206, !207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!207 = distinct !{!207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!208 = distinct !{!208, !207, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!209 = distinct !{!209, !210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!210 = distinct !{!210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!211 = distinct !{!211, !210, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !212 = !{!209, !211, !177, !179, !162, !164}
 !213 = !{!214, !216, !162, !164}
-!214 = distinct !{!214, !215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v205B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!215 = distinct !{!215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v205B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!216 = distinct !{!216, !215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v205B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!214 = distinct !{!214, !215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v192B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!215 = distinct !{!215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v192B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!216 = distinct !{!216, !215, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v192B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !217 = !{!218, !220, !221, !223, !224, !226, !214, !216, !162, !164}
 !218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !219 = distinct !{!219, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!221 = distinct !{!221, !222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!222 = distinct !{!222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!223 = distinct !{!223, !222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!224 = distinct !{!224, !225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!225 = distinct !{!225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!226 = distinct !{!226, !225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!221 = distinct !{!221, !222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!222 = distinct !{!222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!223 = distinct !{!223, !222, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!224 = distinct !{!224, !225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!225 = distinct !{!225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!226 = distinct !{!226, !225, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !227 = !{!224, !226, !214, !216, !162, !164}
 !228 = !{!229, !231, !232, !234, !235, !237, !214, !216, !162, !164}
 !229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !230 = distinct !{!230, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!232 = distinct !{!232, !233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!233 = distinct !{!233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!234 = distinct !{!234, !233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!235 = distinct !{!235, !236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!236 = distinct !{!236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!237 = distinct !{!237, !236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!232 = distinct !{!232, !233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!233 = distinct !{!233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!234 = distinct !{!234, !233, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!235 = distinct !{!235, !236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!236 = distinct !{!236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!237 = distinct !{!237, !236, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !238 = !{!235, !237, !214, !216, !162, !164}
 !239 = !{!240, !242, !243, !245, !246, !248, !214, !216, !162, !164}
 !240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !241 = distinct !{!241, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!244 = distinct !{!244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!246 = distinct !{!246, !247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!247 = distinct !{!247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!248 = distinct !{!248, !247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!244 = distinct !{!244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!246 = distinct !{!246, !247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!247 = distinct !{!247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!248 = distinct !{!248, !247, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !249 = !{!246, !248, !214, !216, !162, !164}
 !250 = !{!251, !253, !254, !256, !257, !259, !162, !164}
 !251 = distinct !{!251, !252, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !252 = distinct !{!252, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !253 = distinct !{!253, !252, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!254 = distinct !{!254, !255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!255 = distinct !{!255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!256 = distinct !{!256, !255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!257 = distinct !{!257, !258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!258 = distinct !{!258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!259 = distinct !{!259, !258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!254 = distinct !{!254, !255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!255 = distinct !{!255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!256 = distinct !{!256, !255, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!257 = distinct !{!257, !258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!258 = distinct !{!258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!259 = distinct !{!259, !258, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !260 = !{!257, !259, !162, !164}
 !261 = !{!262, !264, !265, !267, !268, !270, !162, !164}
 !262 = distinct !{!262, !263, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !263 = distinct !{!263, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !264 = distinct !{!264, !263, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!265 = distinct !{!265, !266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!266 = distinct !{!266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!267 = distinct !{!267, !266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!268 = distinct !{!268, !269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!269 = distinct !{!269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!270 = distinct !{!270, !269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v195B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!265 = distinct !{!265, !266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!266 = distinct !{!266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!267 = distinct !{!267, !266, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!268 = distinct !{!268, !269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!269 = distinct !{!269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!270 = distinct !{!270, !269, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v182B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !271 = !{!268, !270, !162, !164}
 !272 = !{!273, !275, !276, !278, !279, !281, !162, !164}
 !273 = distinct !{!273, !274, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !274 = distinct !{!274, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !275 = distinct !{!275, !274, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!276 = distinct !{!276, !277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!277 = distinct !{!277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!278 = distinct !{!278, !277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!280 = distinct !{!280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!276 = distinct !{!276, !277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!277 = distinct !{!277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!278 = distinct !{!278, !277, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!280 = distinct !{!280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !282 = !{!279, !281, !162, !164}
 !283 = !{!284, !286, !287, !289, !290, !292, !162, !164}
 !284 = distinct !{!284, !285, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !285 = distinct !{!285, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !286 = distinct !{!286, !285, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!287 = distinct !{!287, !288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!288 = distinct !{!288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!289 = distinct !{!289, !288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!290 = distinct !{!290, !291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!291 = distinct !{!291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!292 = distinct !{!292, !291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!287 = distinct !{!287, !288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!288 = distinct !{!288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!289 = distinct !{!289, !288, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!290 = distinct !{!290, !291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!291 = distinct !{!291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!292 = distinct !{!292, !291, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !293 = !{!290, !292, !162, !164}
 !294 = !{!295, !297, !298, !300, !301, !303, !162, !164}
 !295 = distinct !{!295, !296, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !296 = distinct !{!296, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !297 = distinct !{!297, !296, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!298 = distinct !{!298, !299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!299 = distinct !{!299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!300 = distinct !{!300, !299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!301 = distinct !{!301, !302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!302 = distinct !{!302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!303 = distinct !{!303, !302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!298 = distinct !{!298, !299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!299 = distinct !{!299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!300 = distinct !{!300, !299, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!301 = distinct !{!301, !302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!302 = distinct !{!302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!303 = distinct !{!303, !302, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !304 = !{!301, !303, !162, !164}
 !305 = !{!306, !308, !309, !311, !312, !314, !162, !164}
 !306 = distinct !{!306, !307, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !307 = distinct !{!307, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !308 = distinct !{!308, !307, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!309 = distinct !{!309, !310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!310 = distinct !{!310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!311 = distinct !{!311, !310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!313 = distinct !{!313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!309 = distinct !{!309, !310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!310 = distinct !{!310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!311 = distinct !{!311, !310, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!313 = distinct !{!313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !315 = !{!312, !314, !162, !164}
 !316 = !{!317, !319, !320, !322, !323, !325, !162, !164}
 !317 = distinct !{!317, !318, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !318 = distinct !{!318, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !319 = distinct !{!319, !318, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!320 = distinct !{!320, !321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!321 = distinct !{!321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!322 = distinct !{!322, !321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!323 = distinct !{!323, !324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!324 = distinct !{!324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!325 = distinct !{!325, !324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!320 = distinct !{!320, !321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!321 = distinct !{!321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!322 = distinct !{!322, !321, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!323 = distinct !{!323, !324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!324 = distinct !{!324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!325 = distinct !{!325, !324, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v90B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !326 = !{!323, !325, !162, !164}
 !327 = !{!328, !330, !331, !333, !334, !336, !162, !164}
 !328 = distinct !{!328, !329, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !329 = distinct !{!329, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !330 = distinct !{!330, !329, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!331 = distinct !{!331, !332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!332 = distinct !{!332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!333 = distinct !{!333, !332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!334 = distinct !{!334, !335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!335 = distinct !{!335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!336 = distinct !{!336, !335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!331 = distinct !{!331, !332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!332 = distinct !{!332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!333 = distinct !{!333, !332, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!334 = distinct !{!334, !335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!335 = distinct !{!335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!336 = distinct !{!336, !335, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !337 = !{!334, !336, !162, !164}
 !338 = !{!339, !341, !342, !344, !345, !347, !162, !164}
 !339 = distinct !{!339, !340, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !340 = distinct !{!340, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !341 = distinct !{!341, !340, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!342 = distinct !{!342, !343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!343 = distinct !{!343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!344 = distinct !{!344, !343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!345 = distinct !{!345, !346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!346 = distinct !{!346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!347 = distinct !{!347, !346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v193B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!342 = distinct !{!342, !343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!343 = distinct !{!343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!344 = distinct !{!344, !343, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!345 = distinct !{!345, !346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!346 = distinct !{!346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!347 = distinct !{!347, !346, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !348 = !{!345, !347, !162, !164}
 !349 = !{!350, !162, !164}
-!350 = distinct !{!350, !351, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
-!351 = distinct !{!351, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
+!350 = distinct !{!350, !351, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
+!351 = distinct !{!351, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
 !352 = !{!353, !162, !164}
-!353 = distinct !{!353, !354, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!354 = distinct !{!354, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v202B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!353 = distinct !{!353, !354, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!354 = distinct !{!354, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !355 = !{!356, !162, !164}
-!356 = distinct !{!356, !357, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!357 = distinct !{!357, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v203B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!356 = distinct !{!356, !357, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!357 = distinct !{!357, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !358 = !{!359, !361, !362, !364, !365, !367}
 !359 = distinct !{!359, !360, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !360 = distinct !{!360, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !361 = distinct !{!361, !360, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!362 = distinct !{!362, !363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!363 = distinct !{!363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!364 = distinct !{!364, !363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!365 = distinct !{!365, !366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!366 = distinct !{!366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!367 = distinct !{!367, !366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!362 = distinct !{!362, !363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!363 = distinct !{!363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!364 = distinct !{!364, !363, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!365 = distinct !{!365, !366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!366 = distinct !{!366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!367 = distinct !{!367, !366, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
 !368 = !{!365, !367}
 !369 = !{!370}
-!370 = distinct !{!370, !371, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!371 = distinct !{!371, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!370 = distinct !{!370, !371, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!371 = distinct !{!371, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !372 = !{!373, !375}
-!373 = distinct !{!373, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
-!374 = distinct !{!374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!375 = distinct !{!375, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
+!373 = distinct !{!373, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
+!374 = distinct !{!374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!375 = distinct !{!375, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
 !376 = !{!377, !378}
-!377 = distinct !{!377, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!378 = distinct !{!378, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!377 = distinct !{!377, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!378 = distinct !{!378, !374, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !379 = !{!380, !382, !383, !385, !386, !388, !377, !378}
 !380 = distinct !{!380, !381, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !381 = distinct !{!381, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !382 = distinct !{!382, !381, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!383 = distinct !{!383, !384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!384 = distinct !{!384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!385 = distinct !{!385, !384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!386 = distinct !{!386, !387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!387 = distinct !{!387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!388 = distinct !{!388, !387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!383 = distinct !{!383, !384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!384 = distinct !{!384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!385 = distinct !{!385, !384, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!386 = distinct !{!386, !387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!387 = distinct !{!387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!388 = distinct !{!388, !387, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !389 = !{!386, !388, !377, !378}
 !390 = !{!391, !393, !394, !396, !397, !399, !377, !378}
 !391 = distinct !{!391, !392, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !392 = distinct !{!392, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !393 = distinct !{!393, !392, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!394 = distinct !{!394, !395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!395 = distinct !{!395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!396 = distinct !{!396, !395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!397 = distinct !{!397, !398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!398 = distinct !{!398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!399 = distinct !{!399, !398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!394 = distinct !{!394, !395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!395 = distinct !{!395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!396 = distinct !{!396, !395, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!397 = distinct !{!397, !398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!398 = distinct !{!398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!399 = distinct !{!399, !398, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !400 = !{!397, !399, !377, !378}
 !401 = !{!402, !404, !405, !407, !408, !410}
 !402 = distinct !{!402, !403, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !403 = distinct !{!403, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !404 = distinct !{!404, !403, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!405 = distinct !{!405, !406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!406 = distinct !{!406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!407 = distinct !{!407, !406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!408 = distinct !{!408, !409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!409 = distinct !{!409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!410 = distinct !{!410, !409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!405 = distinct !{!405, !406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!406 = distinct !{!406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!407 = distinct !{!407, !406, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!408 = distinct !{!408, !409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!409 = distinct !{!409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!410 = distinct !{!410, !409, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !411 = !{!408, !410}
 !412 = !{!413, !415, !416, !418, !419, !421}
 !413 = distinct !{!413, !414, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !414 = distinct !{!414, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !415 = distinct !{!415, !414, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!416 = distinct !{!416, !417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!417 = distinct !{!417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!418 = distinct !{!418, !417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!419 = distinct !{!419, !420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!420 = distinct !{!420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!421 = distinct !{!421, !420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!416 = distinct !{!416, !417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!417 = distinct !{!417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!418 = distinct !{!418, !417, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!419 = distinct !{!419, !420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!420 = distinct !{!420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!421 = distinct !{!421, !420, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !422 = !{!419, !421}
 !423 = !{!424, !426, !427, !429, !430, !432}
 !424 = distinct !{!424, !425, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !425 = distinct !{!425, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !426 = distinct !{!426, !425, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!427 = distinct !{!427, !428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!428 = distinct !{!428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!429 = distinct !{!429, !428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!430 = distinct !{!430, !431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!431 = distinct !{!431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!432 = distinct !{!432, !431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!427 = distinct !{!427, !428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!428 = distinct !{!428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!429 = distinct !{!429, !428, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!430 = distinct !{!430, !431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!431 = distinct !{!431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!432 = distinct !{!432, !431, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !433 = !{!430, !432}
 !434 = !{!435, !437, !438, !440, !441, !443}
 !435 = distinct !{!435, !436, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !436 = distinct !{!436, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !437 = distinct !{!437, !436, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!438 = distinct !{!438, !439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!439 = distinct !{!439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!440 = distinct !{!440, !439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!441 = distinct !{!441, !442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!442 = distinct !{!442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!443 = distinct !{!443, !442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v162B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!438 = distinct !{!438, !439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!439 = distinct !{!439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!440 = distinct !{!440, !439, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!441 = distinct !{!441, !442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!442 = distinct !{!442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!443 = distinct !{!443, !442, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v149B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !444 = !{!441, !443}
 !445 = !{!446}
-!446 = distinct !{!446, !447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!447 = distinct !{!447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!446 = distinct !{!446, !447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!447 = distinct !{!447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !448 = !{!446, !449}
-!449 = distinct !{!449, !447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v182B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!449 = distinct !{!449, !447, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v169B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !450 = !{!"branch_weights", i32 199, i32 9801}
 !451 = !{!452, !454, !455, !457, !458, !460, !461, !463, !446, !449}
 !452 = distinct !{!452, !453, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !453 = distinct !{!453, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !454 = distinct !{!454, !453, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!455 = distinct !{!455, !456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!456 = distinct !{!456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!457 = distinct !{!457, !456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!458 = distinct !{!458, !459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!459 = distinct !{!459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!460 = distinct !{!460, !459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!461 = distinct !{!461, !462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v183B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!462 = distinct !{!462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v183B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!463 = distinct !{!463, !462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v183B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!455 = distinct !{!455, !456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!456 = distinct !{!456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!457 = distinct !{!457, !456, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!458 = distinct !{!458, !459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!459 = distinct !{!459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!460 = distinct !{!460, !459, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!461 = distinct !{!461, !462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!462 = distinct !{!462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!463 = distinct !{!463, !462, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !464 = !{!458, !460, !461, !463, !446, !449}
 !465 = !{!461, !463, !446, !449}
 !466 = !{!467, !461, !463, !446, !449}
-!467 = distinct !{!467, !468, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!468 = distinct !{!468, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!467 = distinct !{!467, !468, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!468 = distinct !{!468, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !469 = !{!449}
 !470 = !{!471, !473, !474, !476, !477, !479, !446, !449}
 !471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !472 = distinct !{!472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!477 = distinct !{!477, !478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v186B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
-!478 = distinct !{!478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v186B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
-!479 = distinct !{!479, !478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v186B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!477 = distinct !{!477, !478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v173B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
+!478 = distinct !{!478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v173B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
+!479 = distinct !{!479, !478, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v173B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
 !480 = !{!477, !479, !446, !449}
 !481 = !{!482, !484, !446, !449}
-!482 = distinct !{!482, !483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
-!483 = distinct !{!483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
-!484 = distinct !{!484, !483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %excinfo"}
+!482 = distinct !{!482, !483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
+!483 = distinct !{!483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
+!484 = distinct !{!484, !483, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %excinfo"}
 !485 = !{!486, !482, !484, !446, !449}
-!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!487 = distinct !{!487, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!487 = distinct !{!487, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !488 = !{!489, !486, !482, !484, !446, !449}
-!489 = distinct !{!489, !490, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!490 = distinct !{!490, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!489 = distinct !{!489, !490, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!490 = distinct !{!490, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !491 = !{!492, !486, !482, !484, !446, !449}
-!492 = distinct !{!492, !493, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!493 = distinct !{!493, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!492 = distinct !{!492, !493, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!493 = distinct !{!493, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !494 = !{!495, !482, !484, !446, !449}
-!495 = distinct !{!495, !496, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!496 = distinct !{!496, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!495 = distinct !{!495, !496, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!496 = distinct !{!496, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !497 = !{!498, !482, !484, !446, !449}
-!498 = distinct !{!498, !499, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!499 = distinct !{!499, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v129B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!498 = distinct !{!498, !499, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!499 = distinct !{!499, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !500 = !{!501, !482, !484, !446, !449}
-!501 = distinct !{!501, !502, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!502 = distinct !{!502, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!501 = distinct !{!501, !502, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!502 = distinct !{!502, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !503 = !{!504, !482, !484, !446, !449}
-!504 = distinct !{!504, !505, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
-!505 = distinct !{!505, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
+!504 = distinct !{!504, !505, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
+!505 = distinct !{!505, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
 !506 = !{!507, !446, !449}
-!507 = distinct !{!507, !508, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!508 = distinct !{!508, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!507 = distinct !{!507, !508, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!508 = distinct !{!508, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !509 = !{!510, !512, !513, !515, !516, !518, !519, !521, !446, !449}
 !510 = distinct !{!510, !511, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !511 = distinct !{!511, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !512 = distinct !{!512, !511, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!513 = distinct !{!513, !514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!514 = distinct !{!514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!515 = distinct !{!515, !514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!516 = distinct !{!516, !517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!517 = distinct !{!517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!518 = distinct !{!518, !517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v169B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!519 = distinct !{!519, !520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!520 = distinct !{!520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!521 = distinct !{!521, !520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!513 = distinct !{!513, !514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!514 = distinct !{!514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!515 = distinct !{!515, !514, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!516 = distinct !{!516, !517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!517 = distinct !{!517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!518 = distinct !{!518, !517, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!519 = distinct !{!519, !520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!520 = distinct !{!520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!521 = distinct !{!521, !520, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v155B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !522 = !{!516, !518, !519, !521, !446, !449}
 !523 = !{!519, !521, !446, !449}
 !524 = !{!525, !519, !521, !446, !449}
-!525 = distinct !{!525, !526, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!526 = distinct !{!526, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!525 = distinct !{!525, !526, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!526 = distinct !{!526, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v157B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}

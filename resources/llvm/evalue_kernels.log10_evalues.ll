@@ -3,7 +3,7 @@
 @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1 = internal constant [20 x i8] c"\A82\A7\F8\17\\%0i*\B8.X\1E$k\F5dj("
 @.const.picklebuf.a832a7f8175c2530692ab82e581e246bf5646a28 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28, i32 70, ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.18.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -167,7 +167,7 @@ B98.i:                                            ; preds = %B240
   %.156.i = fdiv double %.147.i, %.133.i
   %.168.i = fdiv double %.156.i, 0x3FF6A09E667F3BCD
   store double 0.000000e+00, ptr %.169.i, align 8, !noalias !0
-  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
+  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
   %.175.not.i = icmp eq i32 %.173.i, 0
   br i1 %.175.not.i, label %B98.endif.endif.endif.endif.endif.i, label %B98.endif.endif.endif.endif.if.i, !prof !7
 
@@ -177,7 +177,7 @@ B256.i:                                           ; preds = %B98.endif.endif.end
   %0 = fsub double 0xBFED67F1C864BEB4, %.204.i
   %.212.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.213.i, align 8, !noalias !0
-  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
+  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
   %.219.not.i = icmp eq i32 %.217.i, 0
   br i1 %.219.not.i, label %B256.endif.endif.i, label %B256.endif.if.i, !prof !7
 
@@ -207,7 +207,7 @@ B256.endif.endif.i:                               ; preds = %B256.i
 
 B26.i.i:                                          ; preds = %B256.endif.endif.i
   store double 0.000000e+00, ptr %.43.i.i, align 8, !noalias !8
-  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
+  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
   %.49.not.i.i = icmp eq i32 %.47.i.i, 0
   br i1 %.49.not.i.i, label %B26.endif.endif.i.i, label %B256.endif.endif.if.i, !prof !7
 
@@ -250,7 +250,7 @@ B256.endif.endif.endif.i:                         ; preds = %B26.endif.endif.i.i
 
 B26.i187.i:                                       ; preds = %B256.endif.endif.endif.i
   store double 0.000000e+00, ptr %.43.i171.i, align 8, !noalias !12
-  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
+  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
   %.49.not.i190.i = icmp eq i32 %.47.i189.i, 0
   br i1 %.49.not.i190.i, label %B26.endif.endif.i193.i, label %B256.endif.endif.endif.if.i, !prof !7
 
@@ -558,7 +558,7 @@ B174.i:                                           ; preds = %B282
 B186.i:                                           ; preds = %B174.i
   %.114.i = fdiv double %.237, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.115.i, align 8, !noalias !38
-  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
+  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
   %.121.not.i = icmp eq i32 %.119.i, 0
   br i1 %.121.not.i, label %B186.endif.endif.i, label %B282.if, !prof !7
 
@@ -752,7 +752,7 @@ B282.endif:                                       ; preds = %B26.i, %B340.endif.
 B16.i141:                                         ; preds = %B282.endif
   %.17.i = fdiv double %.237, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.18.i, align 8, !noalias !61
-  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
   %.24.not.i = icmp eq i32 %.22.i, 0
   br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !7
 
@@ -795,7 +795,7 @@ B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
 entry:
   %.8 = fcmp olt double %arg.x, 4.687500e-01
   br i1 %.8, label %B26, label %B114
@@ -1113,9 +1113,9 @@ B44.if.lr.ph.i:                                   ; preds = %0
 
 B134.i:                                           ; preds = %B44.if.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.342.i, i8 0, i64 32, i1 false), !noalias !69
-  %.352.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr %excinfo.1.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
+  %.352.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr %excinfo.1.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
   %.354.not.i = icmp eq i32 %.352.i, 0
-  br i1 %.354.not.i, label %B134.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !7
+  br i1 %.354.not.i, label %B134.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !7
 
 B232.i:                                           ; preds = %B134.endif.endif.i, %B44.if.i
   %.188.i = icmp ugt i64 %.133.09.i, 1
@@ -1123,7 +1123,7 @@ B232.i:                                           ; preds = %B134.endif.endif.i,
 
 B234.i:                                           ; preds = %B232.i, %0
   store ptr null, ptr %results, align 8, !alias.scope !66, !noalias !71
-  br label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B44.if.i:                                         ; preds = %B232.i, %B44.if.lr.ph.i
   %.133.09.i = phi i64 [ %value8, %B44.if.lr.ph.i ], [ %.197.i, %B232.i ]
@@ -1151,7 +1151,7 @@ B134.endif.i:                                     ; preds = %B134.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.51.i.i), !noalias !69
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i.i), !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.51.i.i, i8 0, i64 32, i1 false), !noalias !72
-  %.61.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
+  %.61.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
   %.63.not.i.i = icmp eq i32 %.61.i.i, 0
   %.71.fca.2.load.i.i = load double, ptr %.fca.2.gep.i.i, align 8, !noalias !72
   %.71.fca.3.load.i.i = load double, ptr %.fca.3.gep.i.i, align 8, !noalias !72
@@ -1278,7 +1278,7 @@ B188.i.i.i:                                       ; preds = %B0.endif.i.i
 B134.endif.if.i:                                  ; preds = %B134.endif.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.51.i.i), !noalias !69
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !69
-  br label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B134.endif.endif.i:                               ; preds = %B188.i.i.i, %B0.endif.i.i
   %pairs.2.0.i.i.i = phi double [ %.13.i.i39.i.i, %B188.i.i.i ], [ %.241.i37.i.i, %B0.endif.i.i ]
@@ -1306,7 +1306,7 @@ B134.endif.endif.i:                               ; preds = %B188.i.i.i, %B0.end
   store double %.236.i.i, ptr %3, align 8, !noalias !69
   br label %B232.i
 
-_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B134.i, %B234.i, %B134.endif.if.i
+_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B134.i, %B234.i, %B134.endif.if.i
   %common.ret.op.i = phi i32 [ 0, %B234.i ], [ 1, %B134.endif.if.i ], [ 1, %B134.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.342.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i)
@@ -1323,90 +1323,90 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
-!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
 !4 = !{!5, !1, !3}
-!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !7 = !{!"branch_weights", i32 99, i32 1}
 !8 = !{!9, !11, !1, !3}
-!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !12 = !{!13, !15, !1, !3}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !16 = !{!17, !1, !3}
-!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !19 = !{!20, !1, !3}
-!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !22 = !{!23, !25, !1, !3}
-!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !26 = !{!27, !1, !3}
-!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !29 = !{!30, !1, !3}
-!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !32 = !{!33, !1, !3}
-!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !35 = !{!36, !1, !3}
-!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !38 = !{!39, !41}
-!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !42 = !{!43, !39, !41}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46, !39, !41}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !48 = !{!49, !51, !39, !41}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !52 = !{!53, !39, !41}
-!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !55 = !{!56, !39, !41}
-!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !58 = !{!59, !39, !41}
-!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !61 = !{!62, !64}
-!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !65 = !{i1 true}
 !66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !69 = !{!67, !70}
-!70 = distinct !{!70, !68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v115B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !68, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v97B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !71 = !{!70}
 !72 = !{!73, !75, !67, !70}
-!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
-!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
-!75 = distinct !{!75, !74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %excinfo"}
+!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
+!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
+!75 = distinct !{!75, !74, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %excinfo"}
 !76 = !{!77, !73, !75, !67, !70}
-!77 = distinct !{!77, !78, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!78 = distinct !{!78, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!77 = distinct !{!77, !78, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!78 = distinct !{!78, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !79 = !{!80, !77, !73, !75, !67, !70}
-!80 = distinct !{!80, !81, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!81 = distinct !{!81, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!80 = distinct !{!80, !81, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!81 = distinct !{!81, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !82 = !{!83, !77, !73, !75, !67, !70}
-!83 = distinct !{!83, !84, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!84 = distinct !{!84, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!83 = distinct !{!83, !84, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!84 = distinct !{!84, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !85 = !{!86, !73, !75, !67, !70}
-!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
-!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
+!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
+!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}

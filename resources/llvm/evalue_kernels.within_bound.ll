@@ -3,7 +3,7 @@
 @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1 = internal constant [20 x i8] c"\A82\A7\F8\17\\%0i*\B8.X\1E$k\F5dj("
 @.const.picklebuf.a832a7f8175c2530692ab82e581e246bf5646a28 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28, i32 70, ptr @.const.pickledata.a832a7f8175c2530692ab82e581e246bf5646a28.sha1, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.18.i = alloca double, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -167,7 +167,7 @@ B98.i:                                            ; preds = %B240
   %.156.i = fdiv double %.147.i, %.133.i
   %.168.i = fdiv double %.156.i, 0x3FF6A09E667F3BCD
   store double 0.000000e+00, ptr %.169.i, align 8, !noalias !0
-  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
+  %.173.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.169.i, ptr %excinfo.3.i, double %.168.i), !noalias !0
   %.175.not.i = icmp eq i32 %.173.i, 0
   br i1 %.175.not.i, label %B98.endif.endif.endif.endif.endif.i, label %B98.endif.endif.endif.endif.if.i, !prof !7
 
@@ -177,7 +177,7 @@ B256.i:                                           ; preds = %B98.endif.endif.end
   %0 = fsub double 0xBFED67F1C864BEB4, %.204.i
   %.212.i = fdiv double %.144.i, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.213.i, align 8, !noalias !0
-  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
+  %.217.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.213.i, ptr %excinfo.4.i, double %.212.i), !noalias !0
   %.219.not.i = icmp eq i32 %.217.i, 0
   br i1 %.219.not.i, label %B256.endif.endif.i, label %B256.endif.if.i, !prof !7
 
@@ -207,7 +207,7 @@ B256.endif.endif.i:                               ; preds = %B256.i
 
 B26.i.i:                                          ; preds = %B256.endif.endif.i
   store double 0.000000e+00, ptr %.43.i.i, align 8, !noalias !8
-  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
+  %.47.i.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i.i, ptr %excinfo.1.i167.i, double %.212.i), !noalias !8
   %.49.not.i.i = icmp eq i32 %.47.i.i, 0
   br i1 %.49.not.i.i, label %B26.endif.endif.i.i, label %B256.endif.endif.if.i, !prof !7
 
@@ -250,7 +250,7 @@ B256.endif.endif.endif.i:                         ; preds = %B26.endif.endif.i.i
 
 B26.i187.i:                                       ; preds = %B256.endif.endif.endif.i
   store double 0.000000e+00, ptr %.43.i171.i, align 8, !noalias !12
-  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
+  %.47.i189.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.43.i171.i, ptr %excinfo.1.i172.i, double %.168.i), !noalias !12
   %.49.not.i190.i = icmp eq i32 %.47.i189.i, 0
   br i1 %.49.not.i190.i, label %B26.endif.endif.i193.i, label %B256.endif.endif.endif.if.i, !prof !7
 
@@ -558,7 +558,7 @@ B174.i:                                           ; preds = %B282
 B186.i:                                           ; preds = %B174.i
   %.114.i = fdiv double %.237, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.115.i, align 8, !noalias !38
-  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
+  %.119.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.115.i, ptr %excinfo.2.i, double %.114.i), !noalias !38
   %.121.not.i = icmp eq i32 %.119.i, 0
   br i1 %.121.not.i, label %B186.endif.endif.i, label %B282.if, !prof !7
 
@@ -752,7 +752,7 @@ B282.endif:                                       ; preds = %B26.i, %B340.endif.
 B16.i141:                                         ; preds = %B282.endif
   %.17.i = fdiv double %.237, 0xBFF6A09E667F3BCD
   store double 0.000000e+00, ptr %.18.i, align 8, !noalias !61
-  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
+  %.22.i = call fastcc i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr %.18.i, ptr %excinfo.1.i, double %.17.i), !noalias !61
   %.24.not.i = icmp eq i32 %.22.i, 0
   br i1 %.24.not.i, label %B16.endif.endif.i, label %B282.endif.if, !prof !7
 
@@ -795,7 +795,7 @@ B282.endif.endif:                                 ; preds = %B124.i, %B16.endif.
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, double %arg.x) unnamed_addr {
 entry:
   %.8 = fcmp olt double %arg.x, 4.687500e-01
   br i1 %.8, label %B26, label %B114
@@ -1091,7 +1091,7 @@ B0.endif.endif.endif.endif.endif.i.i.i:           ; preds = %B50.loopexit.i, %0
   %all.i.i.i.i.i.i = add nuw nsw i64 %.56.i.i.i, 112
   %memory.i.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
 
 .3.endif.i31.i.i.i:                               ; preds = %B0.endif.endif.endif.endif.endif.i.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -1177,9 +1177,9 @@ B344.i:                                           ; preds = %B518.endif.i, %B344
 
 B400.i:                                           ; preds = %B344.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.820.i, i8 0, i64 32, i1 false), !noalias !69
-  %.830.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.820.i, ptr %excinfo.4.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %value5, i64 %value6)
+  %.830.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.820.i, ptr %excinfo.4.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %value5, i64 %value6)
   %.832.not.i = icmp eq i32 %.830.i, 0
-  br i1 %.832.not.i, label %B400.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, !prof !7
+  br i1 %.832.not.i, label %B400.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, !prof !7
 
 .3.endif.i.i:                                     ; preds = %B400.endif.i, %B344.i
   %.4.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !69
@@ -1195,11 +1195,11 @@ B400.i:                                           ; preds = %B344.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.51.i.i), !noalias !69
   call void @llvm.lifetime.start.p0(ptr nonnull %excinfo.1.i.i), !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %.51.i.i, i8 0, i64 32, i1 false), !noalias !87
-  %.61.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %.1319.i, i64 %value6)
+  %.61.i.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr %excinfo.1.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %.1319.i, i64 %value6)
   %.63.not.i.i = icmp eq i32 %.61.i.i, 0
   %.71.fca.2.load.i.i = load double, ptr %.fca.2.gep.i.i, align 8, !noalias !87
   %.71.fca.3.load.i.i = load double, ptr %.fca.3.gep.i.i, align 8, !noalias !87
-  br i1 %.63.not.i.i, label %B0.endif.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, !prof !7
+  br i1 %.63.not.i.i, label %B0.endif.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, !prof !7
 
 B0.endif.i.i:                                     ; preds = %.3.endif.i.i
   %.71.fca.1.load.i.i = load double, ptr %.fca.1.gep31.i.i, align 8, !noalias !87
@@ -1297,7 +1297,7 @@ B0.endif.i.i:                                     ; preds = %.3.endif.i.i
   %.239.i.i.i = inttoptr i64 %.173.i.i.i to ptr
   call void %.238.i.i.i(ptr nonnull %.210.i.i.i, ptr nonnull %.214.i.i.i, ptr nonnull %.212.i36.i.i, ptr %.239.i.i.i), !noalias !100
   %.241.i37.i.i = load double, ptr %.206.i.i.i, align 8, !noalias !100
-  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i, label %B188.i.i.i
+  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i, label %B188.i.i.i
 
 B188.i.i.i:                                       ; preds = %B0.endif.i.i
   %.254.i.i.i = fadd double %.1274.i, %.174.i112.i.i.i
@@ -1317,9 +1317,9 @@ B188.i.i.i:                                       ; preds = %B0.endif.i.i
   %.323.i.i.i = fadd double %.241.i37.i.i, 0xC0126BB1BBB55515
   %.12.i.i38.i.i = fcmp ogt double %.323.i.i.i, %.317.i.i.i
   %.13.i.i39.i.i = select i1 %.12.i.i38.i.i, double %.323.i.i.i, double %.317.i.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i
 
-_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i: ; preds = %B188.i.i.i, %B0.endif.i.i
+_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i: ; preds = %B188.i.i.i, %B0.endif.i.i
   %pairs.2.0.i.i.i = phi double [ %.13.i.i39.i.i, %B188.i.i.i ], [ %.241.i37.i.i, %B0.endif.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.202.i.i.i), !noalias !87
   call void @llvm.lifetime.end.p0(ptr nonnull %.204.i.i.i), !noalias !87
@@ -1340,10 +1340,10 @@ _ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKS
   %.231.i.i = fsub double %.197.i831.i, %.230.i.i
   %.235.i.i = fdiv double %.231.i.i, 0x40026BB1BBB55516
   %.236.i.i = fadd double %.1350.i, %.235.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %.3.endif.i.i, %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i
-  %.1354.0.i = phi double [ %.236.i.i, %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i ], [ 0.000000e+00, %.3.endif.i.i ]
+_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %.3.endif.i.i, %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i
+  %.1354.0.i = phi double [ %.236.i.i, %_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx.exit.i.i ], [ 0.000000e+00, %.3.endif.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.51.i.i), !noalias !69
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !69
   fence release
@@ -1351,13 +1351,13 @@ _ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2
   %.10.i.i = icmp eq i64 %.4.i.i834.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %NRT_decref.exit.i, !prof !85
 
-.3.endif.if.i.i:                                  ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+.3.endif.if.i.i:                                  ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !69
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
-  br i1 %.63.not.i.i, label %B518.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, !prof !7
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  br i1 %.63.not.i.i, label %B518.endif.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, !prof !7
 
 B742.i:                                           ; preds = %B518.endif.i
   %.13.i.i = call i64 @llvm.smax.i64(i64 %low.2.4.i, i64 %too_low.2.035.i)
@@ -1400,7 +1400,7 @@ B900.i:                                           ; preds = %B852.if.i, %B880.i
 
 NRT_decref.exit840.i:                             ; preds = %.3.endif.if.i839.i, %.3.endif.i836.i
   store i64 %found.4.0.lcssa.i, ptr %results, align 8, !alias.scope !66, !noalias !103
-  br label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B907.i:                                           ; preds = %B900.i, %B790.i, %B742.i, %B294.i
   %found.5.1.i = phi i64 [ %found.4.034.i, %B742.i ], [ %found.4.034.i, %B294.i ], [ %found.4.034.i, %B790.i ], [ %found.3.4.i, %B900.i ]
@@ -1535,7 +1535,7 @@ B852.if.i:                                        ; preds = %B790.i, %B900.i
   %.1793.not.i = icmp sgt i64 %high.2.4.i, %.1792.i
   br i1 %.1793.not.i, label %B900.i, label %B880.i
 
-_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %NRT_decref.exit.i, %B400.i, %B0.endif.endif.endif.endif.endif.i.i.i, %NRT_decref.exit840.i
+_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %NRT_decref.exit.i, %B400.i, %B0.endif.endif.endif.endif.endif.i.i.i, %NRT_decref.exit840.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit840.i ], [ 1, %B0.endif.endif.endif.endif.endif.i.i.i ], [ 1, %B400.i ], [ 1, %NRT_decref.exit.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.820.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.4.i)
@@ -1558,106 +1558,106 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
-!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!3 = distinct !{!3, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %excinfo"}
 !4 = !{!5, !1, !3}
-!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!6 = distinct !{!6, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !7 = !{!"branch_weights", i32 99, i32 1}
 !8 = !{!9, !11, !1, !3}
-!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!10 = distinct !{!10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!11 = distinct !{!11, !10, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !12 = !{!13, !15, !1, !3}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!15 = distinct !{!15, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !16 = !{!17, !1, !3}
-!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!17 = distinct !{!17, !18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!18 = distinct !{!18, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !19 = !{!20, !1, !3}
-!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!20 = distinct !{!20, !21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!21 = distinct !{!21, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !22 = !{!23, !25, !1, !3}
-!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!23 = distinct !{!23, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!24 = distinct !{!24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!25 = distinct !{!25, !24, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !26 = !{!27, !1, !3}
-!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!27 = distinct !{!27, !28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!28 = distinct !{!28, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !29 = !{!30, !1, !3}
-!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!30 = distinct !{!30, !31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!31 = distinct !{!31, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !32 = !{!33, !1, !3}
-!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!33 = distinct !{!33, !34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!34 = distinct !{!34, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !35 = !{!36, !1, !3}
-!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!36 = distinct !{!36, !37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!37 = distinct !{!37, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !38 = !{!39, !41}
-!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
-!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v121B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
+!39 = distinct !{!39, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!40 = distinct !{!40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!41 = distinct !{!41, !40, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %excinfo"}
 !42 = !{!43, !39, !41}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46, !39, !41}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !48 = !{!49, !51, !39, !41}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!51 = distinct !{!51, !50, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !52 = !{!53, !39, !41}
-!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!53 = distinct !{!53, !54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!54 = distinct !{!54, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !55 = !{!56, !39, !41}
-!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v120B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!56 = distinct !{!56, !57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!57 = distinct !{!57, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !58 = !{!59, !39, !41}
-!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!59 = distinct !{!59, !60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!60 = distinct !{!60, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !61 = !{!62, !64}
-!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!63 = distinct !{!63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!64 = distinct !{!64, !63, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !65 = !{i1 true}
 !66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE"}
 !69 = !{!67, !70}
-!70 = distinct !{!70, !68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v177B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !68, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v164B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !71 = !{!72, !74, !75, !77, !78, !80, !81, !83, !67, !70}
 !72 = distinct !{!72, !73, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !73 = distinct !{!73, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !74 = distinct !{!74, !73, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!76 = distinct !{!76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %retptr"}
-!79 = distinct !{!79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29"}
-!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v180B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %excinfo"}
-!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %retptr"}
-!82 = distinct !{!82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29"}
-!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %excinfo"}
+!75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!76 = distinct !{!76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %retptr"}
+!79 = distinct !{!79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29"}
+!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %excinfo"}
+!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %retptr"}
+!82 = distinct !{!82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29"}
+!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %excinfo"}
 !84 = !{!78, !80, !81, !83, !67, !70}
 !85 = !{!"branch_weights", i32 1, i32 99}
 !86 = !{!81, !83, !67, !70}
 !87 = !{!88, !90, !67, !70}
-!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
-!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
-!90 = distinct !{!90, !89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v122B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %excinfo"}
+!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
+!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
+!90 = distinct !{!90, !89, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v105B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %excinfo"}
 !91 = !{!92, !88, !90, !67, !70}
-!92 = distinct !{!92, !93, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!93 = distinct !{!93, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v123B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!92 = distinct !{!92, !93, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!93 = distinct !{!93, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !94 = !{!95, !92, !88, !90, !67, !70}
-!95 = distinct !{!95, !96, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!96 = distinct !{!96, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!95 = distinct !{!95, !96, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!96 = distinct !{!96, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !97 = !{!98, !92, !88, !90, !67, !70}
-!98 = distinct !{!98, !99, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!99 = distinct !{!99, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v118B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!98 = distinct !{!98, !99, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!99 = distinct !{!99, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !100 = !{!101, !88, !90, !67, !70}
-!101 = distinct !{!101, !102, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
-!102 = distinct !{!102, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v124B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
+!101 = distinct !{!101, !102, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
+!102 = distinct !{!102, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
 !103 = !{!70}

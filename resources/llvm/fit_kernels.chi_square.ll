@@ -31,7 +31,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value19 = load ptr, ptr %at19, align 8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %.23623.not.i = icmp slt i64 %value3, 1
-  br i1 %.23623.not.i, label %_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v213B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B46.if.i
+  br i1 %.23623.not.i, label %_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v200B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B46.if.i
 
 B102.i:                                           ; preds = %B46.if.i
   %1 = getelementptr double, ptr %value14, i64 %.177.025.i
@@ -55,7 +55,7 @@ B256.i:                                           ; preds = %B228.if.i, %B156.i
   %total.2.2.lcssa.i = phi double [ %.378.i, %B156.i ], [ %.592.i, %B228.if.i ]
   %.715.i = sub i64 %.412.i, %.443.i
   %.7581031.i = icmp slt i64 %.715.i, 0
-  br i1 %.7581031.i, label %B346.if.lr.ph.i, label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
+  br i1 %.7581031.i, label %B346.if.lr.ph.i, label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
 
 B346.if.lr.ph.i:                                  ; preds = %B256.i
   %.735.i = sub nsw i64 0, %.715.i
@@ -82,9 +82,9 @@ B282.i.i.i:                                       ; preds = %B282.i.i.i, %B16.i.
   %.127.i.i.i = fmul double %r.2.0.i.i.i, %a.1.2.0.i.i.i
   %r.3.1.i.i.i = select i1 %.123.not.i.i.i, double %r.2.0.i.i.i, double %.127.i.i.i
   %.147.i.i.i = fmul double %a.1.2.0.i.i.i, %a.1.2.0.i.i.i
-  br i1 %.150.not.i.i.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i, label %B282.i.i.i
+  br i1 %.150.not.i.i.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i, label %B282.i.i.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i: ; preds = %B282.i.i.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i: ; preds = %B282.i.i.i
   %.111.i.i = fdiv double %r.3.1.i.i.i, %last_expected.2.215.i
   %.114.i.i = fadd double %.75.i.i, %.111.i.i
   store double %.114.i.i, ptr %7, align 8, !noalias !3
@@ -93,18 +93,18 @@ _ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_
   store double %.183.i.i, ptr %8, align 8, !noalias !3
   br label %B668.i
 
-B668.i:                                           ; preds = %B346.if.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i, %B614.i
-  %last_observed.3.3.i = phi double [ %last_observed.2.214.i, %B346.if.i ], [ %.1037.i, %B614.i ], [ %.1037.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
-  %last_expected.3.3.i = phi double [ %last_expected.2.215.i, %B346.if.i ], [ %.1050.i, %B614.i ], [ %.1050.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
-  %observed.4.3.i = phi double [ %.1037.i, %B346.if.i ], [ 0.000000e+00, %B614.i ], [ 0.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
-  %expected.4.3.i = phi double [ %.1050.i, %B346.if.i ], [ 0.000000e+00, %B614.i ], [ 0.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
+B668.i:                                           ; preds = %B346.if.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i, %B614.i
+  %last_observed.3.3.i = phi double [ %last_observed.2.214.i, %B346.if.i ], [ %.1037.i, %B614.i ], [ %.1037.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
+  %last_expected.3.3.i = phi double [ %last_expected.2.215.i, %B346.if.i ], [ %.1050.i, %B614.i ], [ %.1050.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
+  %observed.4.3.i = phi double [ %.1037.i, %B346.if.i ], [ 0.000000e+00, %B614.i ], [ 0.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
+  %expected.4.3.i = phi double [ %.1050.i, %B346.if.i ], [ 0.000000e+00, %B614.i ], [ 0.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i.i ]
   %.758.i = icmp ugt i64 %.705.011.i, 1
   br i1 %.758.i, label %B346.if.i, label %B670.i
 
 B670.i:                                           ; preds = %B668.i
   %9 = fadd double %last_expected.3.3.i, %expected.4.3.i
   %.43.i427.i = fcmp ogt double %9, 0.000000e+00
-  br i1 %.43.i427.i, label %B16.i428.i, label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
+  br i1 %.43.i427.i, label %B16.i428.i, label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
 
 B16.i428.i:                                       ; preds = %B670.i
   %10 = fadd double %last_observed.3.3.i, %observed.4.3.i
@@ -120,26 +120,26 @@ B282.i.i434.i:                                    ; preds = %B282.i.i434.i, %B16
   %.127.i.i439.i = fmul double %r.2.0.i.i435.i, %a.1.2.0.i.i436.i
   %r.3.1.i.i440.i = select i1 %.123.not.i.i438.i, double %r.2.0.i.i435.i, double %.127.i.i439.i
   %.147.i.i441.i = fmul double %a.1.2.0.i.i436.i, %a.1.2.0.i.i436.i
-  br i1 %.150.not.i.i437.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i, label %B282.i.i434.i
+  br i1 %.150.not.i.i437.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i, label %B282.i.i434.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i: ; preds = %B282.i.i434.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i: ; preds = %B282.i.i434.i
   %.111.i443.i = fdiv double %r.3.1.i.i440.i, %9
   %.114.i444.i = fadd double %.75.i432.i, %.111.i443.i
   store double %.114.i444.i, ptr %7, align 8, !noalias !6
   %.181.i447.i = load double, ptr %8, align 8, !noalias !6
   %.183.i448.i = fadd double %.181.i447.i, 1.000000e+00
   store double %.183.i448.i, ptr %8, align 8, !noalias !6
-  br label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
+  br label %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
 
-_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i: ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i, %B670.i, %B256.i
-  %above.2.2.lcssa30.i = phi double [ %.1002.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i ], [ %.1002.i, %B670.i ], [ 0.000000e+00, %B256.i ]
+_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i: ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i, %B670.i, %B256.i
+  %above.2.2.lcssa30.i = phi double [ %.1002.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i442.i ], [ %.1002.i, %B670.i ], [ 0.000000e+00, %B256.i ]
   %.1199.i = fsub double %total.2.2.lcssa.i, %above.2.2.lcssa30.i
   %.1201.i = fcmp oge double %.1199.i, %value16
   %.43.i450.i = fcmp ogt double %.1199.i, 0.000000e+00
   %or.cond.i = and i1 %.1201.i, %.43.i450.i
   br i1 %or.cond.i, label %B16.i451.i, label %B799.i
 
-B16.i451.i:                                       ; preds = %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
+B16.i451.i:                                       ; preds = %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i
   %.1234.i = load double, ptr %2, align 8, !noalias !0
   %11 = getelementptr double, ptr %value17, i64 %.177.025.i
   %.75.i455.i = load double, ptr %11, align 8, !noalias !9
@@ -154,9 +154,9 @@ B282.i.i457.i:                                    ; preds = %B282.i.i457.i, %B16
   %.127.i.i462.i = fmul double %r.2.0.i.i458.i, %a.1.2.0.i.i459.i
   %r.3.1.i.i463.i = select i1 %.123.not.i.i461.i, double %r.2.0.i.i458.i, double %.127.i.i462.i
   %.147.i.i464.i = fmul double %a.1.2.0.i.i459.i, %a.1.2.0.i.i459.i
-  br i1 %.150.not.i.i460.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i, label %B282.i.i457.i
+  br i1 %.150.not.i.i460.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i, label %B282.i.i457.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i: ; preds = %B282.i.i457.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i: ; preds = %B282.i.i457.i
   %.111.i466.i = fdiv double %r.3.1.i.i463.i, %.1199.i
   %.114.i467.i = fadd double %.75.i455.i, %.111.i466.i
   store double %.114.i467.i, ptr %11, align 8, !noalias !9
@@ -166,9 +166,9 @@ _ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_
   store double %.183.i471.i, ptr %12, align 8, !noalias !9
   br label %B799.i
 
-B799.i:                                           ; preds = %B46.if.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i, %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i, %B102.i
+B799.i:                                           ; preds = %B46.if.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit.i465.i, %_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit449.i, %B102.i
   %.236.i = icmp sgt i64 %.180.024.i, 1
-  br i1 %.236.i, label %B46.if.i, label %_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v213B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.236.i, label %B46.if.i, label %_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v200B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B46.if.i:                                         ; preds = %0, %B799.i
   %.177.025.i = phi i64 [ %.249.i, %B799.i ], [ 0, %0 ]
@@ -236,7 +236,7 @@ B346.if.i:                                        ; preds = %B668.i, %B346.if.lr
   %.1062.i = fcmp ult double %.1050.i, %value16
   br i1 %.1062.i, label %B668.i, label %B614.i
 
-_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v213B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B799.i, %0
+_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v200B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B799.i, %0
   %results = getelementptr i8, ptr %values, i64 168
   store ptr null, ptr %results, align 8, !alias.scope !0
   ret i32 0
@@ -246,14 +246,14 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v213B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v213B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v200B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels10chi_squareB4v200B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v214B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics11fit_kernels9_add_cellB4v201B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEddx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}

@@ -19,7 +19,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %.1763.not.i = icmp sgt i64 %value1, 0
   %.4361.i = icmp sgt i64 %value2, 0
   %or.cond.i = select i1 %.1763.not.i, i1 %.4361.i, i1 false
-  br i1 %or.cond.i, label %B56.if.us.i, label %_ZN6swathe4core10statistics11fit_kernels5countB4v209B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br i1 %or.cond.i, label %B56.if.us.i, label %_ZN6swathe4core10statistics11fit_kernels5countB4v196B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B56.if.us.i:                                      ; preds = %0, %B124.B56.loopexit_crit_edge.us.i
   %.118.05.us.i = phi i64 [ %.189.us.i, %B124.B56.loopexit_crit_edge.us.i ], [ 0, %0 ]
@@ -58,7 +58,7 @@ B124.if.us6.i:                                    ; preds = %B56.if.us.i, %B124.
 
 B124.B56.loopexit_crit_edge.us.i:                 ; preds = %B124.if.us6.i, %B124.if.us.us.i
   %.176.us.i = icmp ugt i64 %.121.04.us.i, 1
-  br i1 %.176.us.i, label %B56.if.us.i, label %_ZN6swathe4core10statistics11fit_kernels5countB4v209B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br i1 %.176.us.i, label %B56.if.us.i, label %_ZN6swathe4core10statistics11fit_kernels5countB4v196B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B124.if.us.us.i:                                  ; preds = %B56.if.us.i, %B124.if.us.us.i
   %.387.02.us.us.i = phi i64 [ %.457.us.us.i, %B124.if.us.us.i ], [ 0, %B56.if.us.i ]
@@ -83,7 +83,7 @@ B124.if.us.us.i:                                  ; preds = %B56.if.us.i, %B124.
   %.436.us.us.i = icmp slt i64 %.457.us.us.i, %value2
   br i1 %.436.us.us.i, label %B124.if.us.us.i, label %B124.B56.loopexit_crit_edge.us.i
 
-_ZN6swathe4core10statistics11fit_kernels5countB4v209B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B124.B56.loopexit_crit_edge.us.i, %0
+_ZN6swathe4core10statistics11fit_kernels5countB4v196B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B124.B56.loopexit_crit_edge.us.i, %0
   %results = getelementptr i8, ptr %values, i64 88
   store ptr null, ptr %results, align 8, !alias.scope !0
   ret i32 0
@@ -93,5 +93,5 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels5countB4v209B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels5countB4v209B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels5countB4v196B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels5countB4v196B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}

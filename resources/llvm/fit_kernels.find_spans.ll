@@ -13,7 +13,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value7 = load ptr, ptr %at7, align 8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %.16217.not.i = icmp slt i64 %value1, 1
-  br i1 %.16217.not.i, label %_ZN6swathe4core10statistics11fit_kernels10find_spansB4v207B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B56.if.lr.ph.i
+  br i1 %.16217.not.i, label %_ZN6swathe4core10statistics11fit_kernels10find_spansB4v194B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit, label %B56.if.lr.ph.i
 
 B56.if.lr.ph.i:                                   ; preds = %0
   %.38912.i = icmp sgt i64 %value2, 0
@@ -68,7 +68,7 @@ B56.i:                                            ; preds = %B332.i, %B332.threa
   %6 = getelementptr i64, ptr %value7, i64 %.104.019.i
   store i64 %.908.0.i, ptr %6, align 8, !noalias !0
   %.162.i = icmp sgt i64 %.107.018.i, 1
-  br i1 %.162.i, label %B56.if.i, label %_ZN6swathe4core10statistics11fit_kernels10find_spansB4v207B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
+  br i1 %.162.i, label %B56.if.i, label %_ZN6swathe4core10statistics11fit_kernels10find_spansB4v194B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B56.if.i:                                         ; preds = %B56.i, %B56.if.lr.ph.i
   %.104.019.i = phi i64 [ 0, %B56.if.lr.ph.i ], [ %.175.i, %B56.i ]
@@ -116,7 +116,7 @@ B288.else.endif.i:                                ; preds = %B288.i
   %.747.not.i = icmp eq i64 %spec.select.i, 0
   br i1 %.747.not.i, label %B314.i, label %B288.i
 
-_ZN6swathe4core10statistics11fit_kernels10find_spansB4v207B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B56.i, %0
+_ZN6swathe4core10statistics11fit_kernels10find_spansB4v194B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B56.i, %0
   %results = getelementptr i8, ptr %values, i64 72
   store ptr null, ptr %results, align 8, !alias.scope !0
   ret i32 0
@@ -130,6 +130,6 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels10find_spansB4v207B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels10find_spansB4v207B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels10find_spansB4v194B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels10find_spansB4v194B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIiLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 99, i32 1}

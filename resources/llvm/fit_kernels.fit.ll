@@ -35,7 +35,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %or.cond15.i = select i1 %.319.i, i1 %.434.not5.i, i1 false, !prof !3
   br i1 %or.cond15.i, label %.397.preheader.us.i, label %.385.if.i, !prof !3
 
-B216.i:                                           ; preds = %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i
+B216.i:                                           ; preds = %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i
   %.812.i = fdiv double %first.3.1.i579.i, %total.3.1.i578.i
   %.823.i = fdiv double %second.3.1.i580.i, %total.3.1.i578.i
   %.828.i = fmul double %.812.i, %.812.i
@@ -51,13 +51,13 @@ B332.i:                                           ; preds = %B216.i
   %.888.i = fdiv double 0x3FF48552F88091A8, %sqrt.i
   br label %B396.i
 
-B396.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i, %B332.i
-  %.923.0.i = phi i64 [ 100, %B332.i ], [ %.995.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i ]
-  %lambda_.2.2.i = phi double [ %.888.i, %B332.i ], [ %"$phi568.2.2.3.i", %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i ]
+B396.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i, %B332.i
+  %.923.0.i = phi i64 [ 100, %B332.i ], [ %.995.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i ]
+  %lambda_.2.2.i = phi double [ %.888.i, %B332.i ], [ %"$phi568.2.2.3.i", %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i ]
   %.986.not.i = icmp eq i64 %.923.0.i, 0
   br i1 %.986.not.i, label %B1079.i, label %B396.if.i
 
-B684.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i
+B684.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i
   br i1 %.1197.i, label %B1079.i, label %B48.if.lr.ph.i.i
 
 B48.if.lr.ph.i.i:                                 ; preds = %B684.i
@@ -139,9 +139,9 @@ B282.i543.i:                                      ; preds = %B282.i534.i, %B282.
   %.127.i548.i = fmul double %r.2.0.i544.i, %a.1.2.0.i545.i
   %r.3.1.i549.i = select i1 %.123.not.i547.i, double %r.2.0.i544.i, double %.127.i548.i
   %.147.i550.i = fmul double %a.1.2.0.i545.i, %a.1.2.0.i545.i
-  br i1 %.150.not.i546.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i, label %B282.i543.i
+  br i1 %.150.not.i546.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i, label %B282.i543.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i: ; preds = %B282.i543.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i: ; preds = %B282.i543.i
   %.1344.i = fdiv double %total.3.1.i578.i, %.1322.i
   %.1345.i = fmul double %first.3.1.i.i, %.1344.i
   %.1453.i = fmul double %total.3.1.i578.i, %.1336.i
@@ -149,17 +149,17 @@ _ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_
   %.1457.i = fmul double %.1456.i, %.284.i.i
   br label %B282.i552.i
 
-B282.i552.i:                                      ; preds = %B282.i552.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i
-  %r.2.0.i553.i = phi double [ 1.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ %r.3.1.i558.i, %B282.i552.i ]
-  %a.1.2.0.i554.i = phi double [ %.1457.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ %.147.i559.i, %B282.i552.i ]
-  %.150.not.i555.i = phi i1 [ false, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ true, %B282.i552.i ]
-  %.123.not.i556.i = phi i1 [ true, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ false, %B282.i552.i ]
+B282.i552.i:                                      ; preds = %B282.i552.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i
+  %r.2.0.i553.i = phi double [ 1.000000e+00, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ %r.3.1.i558.i, %B282.i552.i ]
+  %a.1.2.0.i554.i = phi double [ %.1457.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ %.147.i559.i, %B282.i552.i ]
+  %.150.not.i555.i = phi i1 [ false, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ true, %B282.i552.i ]
+  %.123.not.i556.i = phi i1 [ true, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit551.i ], [ false, %B282.i552.i ]
   %.127.i557.i = fmul double %r.2.0.i553.i, %a.1.2.0.i554.i
   %r.3.1.i558.i = select i1 %.123.not.i556.i, double %r.2.0.i553.i, double %.127.i557.i
   %.147.i559.i = fmul double %a.1.2.0.i554.i, %a.1.2.0.i554.i
-  br i1 %.150.not.i555.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i, label %B282.i552.i
+  br i1 %.150.not.i555.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i, label %B282.i552.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i: ; preds = %B282.i552.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i: ; preds = %B282.i552.i
   %.1381.i = fdiv double %total.3.1.i578.i, %r.3.1.i.i
   %.1351.i = fmul double %second.3.1.i.i, %.1344.i
   %.1382.i = fadd double %.1351.i, %.1381.i
@@ -176,7 +176,7 @@ _ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_
   %or.cond533.i = select i1 %.1495.i, i1 %.1499.i, i1 false
   br i1 %or.cond533.i, label %B984.i, label %B1079.i
 
-B984.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i
+B984.i:                                           ; preds = %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i
   %.1570.i = getelementptr double, ptr %value12, i64 %.487.011.i
   store double %"$phi568.2.2.3.i", ptr %.1570.i, align 8, !noalias !0
   %.1628.i = getelementptr double, ptr %4, i64 %.487.011.i
@@ -193,9 +193,9 @@ B984.i:                                           ; preds = %_ZN5numba7cpython7n
   store double %.1766.i, ptr %.1824.i, align 8, !noalias !0
   br label %B1079.i
 
-B1079.i:                                          ; preds = %B396.i, %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i, %B80.if.i, %B984.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i, %B684.i, %B216.i
+B1079.i:                                          ; preds = %B396.i, %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i, %B80.if.i, %B984.i, %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit560.i, %B684.i, %B216.i
   %.546.i = icmp sgt i64 %.490.010.i, 1
-  br i1 %.546.i, label %B80.if.i, label %_ZN6swathe4core10statistics11fit_kernels3fitB4v211B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit
+  br i1 %.546.i, label %B80.if.i, label %_ZN6swathe4core10statistics11fit_kernels3fitB4v198B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit
 
 .397.preheader.us.i:                              ; preds = %0, %.397..397.if_crit_edge.us.i
   %.381.08.us.i = phi i64 [ %.451.us.i, %.397..397.if_crit_edge.us.i ], [ 0, %0 ]
@@ -218,7 +218,7 @@ B1079.i:                                          ; preds = %B396.i, %_ZN6swathe
 
 .385.if.i:                                        ; preds = %.397..397.if_crit_edge.us.i, %0
   %.5469.not.i = icmp slt i64 %value5, 1
-  br i1 %.5469.not.i, label %_ZN6swathe4core10statistics11fit_kernels3fitB4v211B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit, label %B80.if.lr.ph.i
+  br i1 %.5469.not.i, label %_ZN6swathe4core10statistics11fit_kernels3fitB4v198B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit, label %B80.if.lr.ph.i
 
 B80.if.lr.ph.i:                                   ; preds = %.385.if.i
   %4 = getelementptr double, ptr %value12, i64 %value14
@@ -268,7 +268,7 @@ B212.i577.i:                                      ; preds = %B48.if.i564.i, %B76
   %first.3.1.i579.i = phi double [ %.296.i597.i, %B76.i587.i ], [ %first.2.05.i566.i, %B48.if.i564.i ]
   %second.3.1.i580.i = phi double [ %.304.i599.i, %B76.i587.i ], [ %second.2.06.i565.i, %B48.if.i564.i ]
   %.130.i581.i = icmp ugt i64 %.75.03.i568.i, 1
-  br i1 %.130.i581.i, label %B48.if.i564.i, label %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i
+  br i1 %.130.i581.i, label %B48.if.i564.i, label %_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i
 
 B48.if.i564.i:                                    ; preds = %B80.if.i, %B212.i577.i
   %second.2.06.i565.i = phi double [ %second.3.1.i580.i, %B212.i577.i ], [ 0.000000e+00, %B80.if.i ]
@@ -286,7 +286,7 @@ B48.if.i564.i:                                    ; preds = %B80.if.i, %B212.i57
   %.215.i576.i = fcmp ogt double %.213.i575.i, 0.000000e+00
   br i1 %.215.i576.i, label %B76.i587.i, label %B212.i577.i
 
-_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i: ; preds = %B212.i577.i
+_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd.exit600.i: ; preds = %B212.i577.i
   %.788.i = fcmp ogt double %total.3.1.i578.i, 1.000000e+00
   br i1 %.788.i, label %B216.i, label %B1079.i
 
@@ -356,9 +356,9 @@ B282.i651.i:                                      ; preds = %B282.i651.i, %B282.
   %.127.i656.i = fmul double %r.2.0.i652.i, %a.1.2.0.i653.i
   %r.3.1.i657.i = select i1 %.123.not.i655.i, double %r.2.0.i652.i, double %.127.i656.i
   %.147.i658.i = fmul double %a.1.2.0.i653.i, %a.1.2.0.i653.i
-  br i1 %.150.not.i654.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i, label %B282.i651.i
+  br i1 %.150.not.i654.i, label %_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i, label %B282.i651.i
 
-_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i: ; preds = %B282.i651.i
+_ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v79B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEdx.exit659.i: ; preds = %B282.i651.i
   %.995.i = add nsw i64 %.923.0.i, -1
   %.1092.i = fdiv double 1.000000e+00, %lambda_.2.2.i
   %.1094.i = fsub double %.1092.i, %.812.i
@@ -381,7 +381,7 @@ _ZN5numba7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v67B42c8tJTC_
   %or.cond.i = select i1 %.1197.i, i1 %.1209.i, i1 false
   br i1 %or.cond.i, label %B396.i, label %B684.i
 
-_ZN6swathe4core10statistics11fit_kernels3fitB4v211B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit: ; preds = %B1079.i, %.385.if.i
+_ZN6swathe4core10statistics11fit_kernels3fitB4v198B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE.exit: ; preds = %B1079.i, %.385.if.i
   %results = getelementptr i8, ptr %values, i64 120
   store ptr null, ptr %results, align 8, !alias.scope !0
   ret i32 0
@@ -393,16 +393,16 @@ declare double @llvm.sqrt.f64(double)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels3fitB4v211B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels3fitB4v211B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics11fit_kernels3fitB4v198B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics11fit_kernels3fitB4v198B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 12573, i32 227}
 !4 = !{!5, !1}
-!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
-!6 = distinct !{!6, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}
+!5 = distinct !{!5, !6, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
+!6 = distinct !{!6, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}
 !7 = !{!"branch_weights", i32 12545, i32 127}
 !8 = !{!9, !1}
-!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
-!10 = distinct !{!10, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}
+!9 = distinct !{!9, !10, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
+!10 = distinct !{!10, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}
 !11 = !{!12, !1}
-!12 = distinct !{!12, !13, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
-!13 = distinct !{!13, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v212B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}
+!12 = distinct !{!12, !13, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd: %retptr"}
+!13 = distinct !{!13, !"_ZN6swathe4core10statistics11fit_kernels5_sumsB4v199B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedExxdd"}

@@ -20,7 +20,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
 
 B98.i:                                            ; preds = %B46.endif.i, %0
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !3
-  br label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B44.if.i:                                         ; preds = %0, %B46.endif.i
   %.65.010.i = phi i64 [ %.129.i, %B46.endif.i ], [ %value1, %0 ]
@@ -85,7 +85,7 @@ B202.if.i.i.i:                                    ; preds = %switch.end.1.i.i.i,
     i60 0, label %switch.end.1.i.i.i
     i60 7, label %switch.7.1.i.i.i
     i60 1, label %switch.end.thread94.i.i.i
-    i60 8, label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+    i60 8, label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
     i60 2, label %switch.2.1.i.i.i
     i60 5, label %switch.5.1.i.i.i
     i60 3, label %switch.3.1.i.i.i
@@ -139,7 +139,7 @@ B432.if.i.i.i:                                    ; preds = %switch.end.3.i.i.i,
     i60 0, label %switch.end.3.i.i.i
     i60 4, label %switch.4.3.i.i.i
     i60 1, label %switch.end.2.thread103.i.i.i
-    i60 5, label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+    i60 5, label %_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
     i60 2, label %switch.2.3.i.i.i
     i60 3, label %switch.3.3.i.i.i
   ]
@@ -192,7 +192,7 @@ B46.endif.i:                                      ; preds = %B16.endif.endif.i.i
   %.120.i = icmp sgt i64 %.65.010.i, 1
   br i1 %.120.i, label %B44.if.i, label %B98.i
 
-_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B202.if.i.i.i, %B432.if.i.i.i, %B98.i
+_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B202.if.i.i.i, %B432.if.i.i.i, %B98.i
   %common.ret.op.i = phi i32 [ 0, %B98.i ], [ 1, %B432.if.i.i.i ], [ 1, %B202.if.i.i.i ]
   ret i32 %common.ret.op.i
 }
@@ -201,16 +201,16 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = !{!4}
-!4 = distinct !{!4, !2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!4 = distinct !{!4, !2, !"_ZN6swathe4core7scoring6normal14_each_log_ndtrB3v58B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !5 = !{!1, !4}
 !6 = !{!7, !9, !10, !12, !1, !4}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!9 = distinct !{!9, !8, !"_ZN6swathe4core7scoring6normal5erfcxB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
-!12 = distinct !{!12, !11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!9 = distinct !{!9, !8, !"_ZN6swathe4core7scoring6normal5erfcxB3v57B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd"}
+!12 = distinct !{!12, !11, !"_ZN6swathe4core7scoring6normal8log_ndtrB3v59B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dEd: %excinfo"}
 !13 = !{!10, !12, !1, !4}

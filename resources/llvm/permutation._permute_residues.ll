@@ -19,7 +19,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !0)
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(4208) ptr @malloc(i64 4208)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.i
 
 .3.endif.i30.i.i.i:                               ; preds = %0
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -100,9 +100,9 @@ B222.endif.endif.else.endif.endif.us.i.i:         ; preds = %NRT_decref.exit.us.
   %.1391.not.i.us.i.i = icmp slt i64 %.588.us.i.i, 1
   br i1 %.1391.not.i.us.i.i, label %.3.endif.i179.i.us.i.i, label %B136.if.i.us.i.i
 
-B136.if.i.us.i.i:                                 ; preds = %B222.endif.endif.else.endif.endif.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i
-  %.81.03.i.us.i.i = phi i64 [ %.152.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i ], [ 0, %B222.endif.endif.else.endif.endif.us.i.i ]
-  %.84.02.i.us.i.i = phi i64 [ %.148.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i ], [ %.559.sroa.13.0.us.i.i, %B222.endif.endif.else.endif.endif.us.i.i ]
+B136.if.i.us.i.i:                                 ; preds = %B222.endif.endif.else.endif.endif.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i
+  %.81.03.i.us.i.i = phi i64 [ %.152.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i ], [ 0, %B222.endif.endif.else.endif.endif.us.i.i ]
+  %.84.02.i.us.i.i = phi i64 [ %.148.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i ], [ %.559.sroa.13.0.us.i.i, %B222.endif.endif.else.endif.endif.us.i.i ]
   %.179.i.us.i.i = add nuw nsw i64 %.81.03.i.us.i.i, %.749.us.i.i
   %.9.i.i.us.i.i = and i64 %.179.i.us.i.i, 4294967295
   br label %B84.if.i.i.us.i.i
@@ -131,9 +131,9 @@ B84.if.i.i.us.i.i:                                ; preds = %B84.if.i.i.us.i.i, 
   %.184.i.i.us.i.i = add i32 %k0.2.04.i.i.us.i.i, -1640531527
   %.191.i.i.us.i.i = add i32 %k1.2.03.i.i.us.i.i, -1150833019
   %.111.i.i.us.i.i = icmp ugt i64 %.56.01.i.i.us.i.i, 1
-  br i1 %.111.i.i.us.i.i, label %B84.if.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i
+  br i1 %.111.i.i.us.i.i, label %B84.if.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i
 
-_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i: ; preds = %B84.if.i.i.us.i.i
+_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i: ; preds = %B84.if.i.i.us.i.i
   %.148.i.us.i.i = add nsw i64 %.84.02.i.us.i.i, -1
   %.152.i.us.i.i = add nuw nsw i64 %.81.03.i.us.i.i, 1
   %.268.i.idx.us.i.i = shl i64 %.81.03.i.us.i.i, 4
@@ -150,22 +150,22 @@ _ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQ
   %.139.i.us.i.i = icmp sgt i64 %.84.02.i.us.i.i, 1
   br i1 %.139.i.us.i.i, label %B136.if.i.us.i.i, label %.3.endif.i179.i.us.i.i
 
-.3.endif.i179.i.us.i.i:                           ; preds = %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i, %B222.endif.endif.else.endif.endif.us.i.i
+.3.endif.i179.i.us.i.i:                           ; preds = %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.us.i.i, %B222.endif.endif.else.endif.endif.us.i.i
   fence release
   %.4.i.i180.i.us.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !20
   %.10.i.i417.us.i.i = icmp eq i64 %.4.i.i180.i.us.i.i, 1
-  br i1 %.10.i.i417.us.i.i, label %.3.endif.if.i.i419.us.i.i, label %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i, !prof !18
+  br i1 %.10.i.i417.us.i.i, label %.3.endif.if.i.i419.us.i.i, label %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i, !prof !18
 
 .3.endif.if.i.i419.us.i.i:                        ; preds = %.3.endif.i179.i.us.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !20
-  br label %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i
+  br label %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i
 
-_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i: ; preds = %.3.endif.if.i.i419.us.i.i, %.3.endif.i179.i.us.i.i
+_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i: ; preds = %.3.endif.if.i.i419.us.i.i, %.3.endif.i179.i.us.i.i
   %.88232.us.not.i.i = icmp slt i64 %.484.us.i.i, 1
   br i1 %.88232.us.not.i.i, label %.3.endif.i.us.i.i, label %B400.if.us.i.i
 
-.3.endif.i.us.i.i:                                ; preds = %B718.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i
+.3.endif.i.us.i.i:                                ; preds = %B718.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i
   fence release
   %.4.i.i.us.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !19
   %.10.i.us.i.i = icmp eq i64 %.4.i.i.us.i.i, 1
@@ -180,9 +180,9 @@ NRT_decref.exit.us.i.i:                           ; preds = %.3.endif.if.i.us.i.
   %.410.us.i.i = icmp sgt i64 %.356.037.us.i.i, 1
   br i1 %.410.us.i.i, label %B222.endif.endif.else.endif.endif.us.i.i, label %B218.B146.loopexit_crit_edge.us.i.i
 
-B400.if.us.i.i:                                   ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i, %B718.us.i.i
-  %.829.034.us.i.i = phi i64 [ %.891.us.i.i, %B718.us.i.i ], [ %.484.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i ]
-  %.826.033.us.i.i = phi i64 [ %.895.us.i.i, %B718.us.i.i ], [ %.353.036.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i ]
+B400.if.us.i.i:                                   ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i, %B718.us.i.i
+  %.829.034.us.i.i = phi i64 [ %.891.us.i.i, %B718.us.i.i ], [ %.484.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i ]
+  %.826.033.us.i.i = phi i64 [ %.895.us.i.i, %B718.us.i.i ], [ %.353.036.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE.exit.us.i.i ]
   %.891.us.i.i = add nsw i64 %.829.034.us.i.i, -1
   %.895.us.i.i = add i64 %.826.033.us.i.i, 1
   %.927.us.i.i = sub nsw i64 %.826.033.us.i.i, %.353.036.us.i.i
@@ -205,7 +205,7 @@ B0.endif.i.us.i.i:                                ; preds = %B400.if.us.i.i
   %.31.i.us.i.i = urem i64 4294967296, %.895.us.i.i
   %memory.i.i.i.i.i.us.i.i = tail call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i.i.us.i.i = icmp eq ptr %memory.i.i.i.i.i.us.i.i, null
-  br i1 %none.i.i.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.us.i.i
+  br i1 %none.i.i.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit, label %.3.endif.i30.i.i.us.i.i
 
 .3.endif.i30.i.i.us.i.i:                          ; preds = %B0.endif.i.us.i.i
   %address.i.i.i.i.i.us.i.i = ptrtoint ptr %memory.i.i.i.i.i.us.i.i to i64
@@ -239,8 +239,8 @@ B0.endif.endif.i.us.i.i:                          ; preds = %.3.endif.if.i.i73.i
   %.435.i.i.us.i.i = getelementptr i8, ptr %data.i.i.i.i.i.us.i.i, i64 12
   br label %B180.i.us.i.i
 
-B180.i.us.i.i:                                    ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i, %B0.endif.endif.i.us.i.i
-  %attempt.2.0.i.us.i.i = phi i64 [ 0, %B0.endif.endif.i.us.i.i ], [ %.312.i.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i ]
+B180.i.us.i.i:                                    ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i, %B0.endif.endif.i.us.i.i
+  %attempt.2.0.i.us.i.i = phi i64 [ 0, %B0.endif.endif.i.us.i.i ], [ %.312.i.us.i.i, %_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i ]
   %.4.i.i.i.i.us.i.i = atomicrmw add ptr %memory.i.i.i.i.i.us.i.i, i64 1 monotonic, align 8, !noalias !37
   %.16.i.i.i.us.i.i = and i64 %attempt.2.0.i.us.i.i, 4294967295
   br label %B84.if.i.i.i.us.i.i
@@ -269,9 +269,9 @@ B84.if.i.i.i.us.i.i:                              ; preds = %B84.if.i.i.i.us.i.i
   %.184.i.i.i.us.i.i = add i32 %k0.2.04.i.i.i.us.i.i, -1640531527
   %.191.i.i.i.us.i.i = add i32 %k1.2.03.i.i.i.us.i.i, -1150833019
   %.111.i.i.i.us.i.i = icmp ugt i64 %.56.01.i.i.i.us.i.i, 1
-  br i1 %.111.i.i.i.us.i.i, label %B84.if.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
+  br i1 %.111.i.i.i.us.i.i, label %B84.if.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
 
-_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i: ; preds = %B84.if.i.i.i.us.i.i
+_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i: ; preds = %B84.if.i.i.i.us.i.i
   %.269.i.i.us.i.i = trunc nuw i64 %.161.i.i.i.us.i.i to i32
   store i32 %.269.i.i.us.i.i, ptr %data.i.i.i.i.i.us.i.i, align 64, !noalias !37
   store i32 %.164.i.i.i.us.i.i, ptr %.324.i.i.us.i.i, align 4, !noalias !37
@@ -281,14 +281,14 @@ _ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQ
   fence release
   %.4.i.i180.i.i.us.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.us.i.i, i64 1 monotonic, align 8, !noalias !37
   %.10.i.i.i.us.i.i = icmp eq i64 %.4.i.i180.i.i.us.i.i, 1
-  br i1 %.10.i.i.i.us.i.i, label %.3.endif.if.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i, !prof !18
+  br i1 %.10.i.i.i.us.i.i, label %.3.endif.if.i.i.i.us.i.i, label %_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i, !prof !18
 
-.3.endif.if.i.i.i.us.i.i:                         ; preds = %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
+.3.endif.if.i.i.i.us.i.i:                         ; preds = %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.us.i.i), !noalias !37
-  br label %_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i
+  br label %_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i
 
-_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i: ; preds = %.3.endif.if.i.i.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v73B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
+_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i: ; preds = %.3.endif.if.i.i.i.us.i.i, %_ZN6swathe4core11permutation11permutation7_philoxB3v49B60c8tJTIeFIjxB2IKSgI4CrvQClYa4yxbNYYk55YmVxeqawBAsgqlESjpgEU0AEjjjjj.exit.i.i.us.i.i
   %.269.i.us.i.i = load i32, ptr %5, align 4, !noalias !40
   %.270.i.us.i.i = zext i32 %.269.i.us.i.i to i64
   %.272.i.us.i.i = mul i64 %.895.us.i.i, %.270.i.us.i.i
@@ -297,7 +297,7 @@ _ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSg
   %.312.i.us.i.i = add nuw nsw i64 %attempt.2.0.i.us.i.i, 1
   br i1 %.280.not.i.us.i.i, label %B180.i.us.i.i, label %.3.endif.i.i.us.i.i
 
-.3.endif.i.i.us.i.i:                              ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i
+.3.endif.i.i.us.i.i:                              ; preds = %_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE.exit.i.us.i.i
   fence release
   %.4.i.i70.i.us.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.us.i.i, i64 1 monotonic, align 8, !noalias !40
   %.10.i.i401.us.i.i = icmp eq i64 %.4.i.i70.i.us.i.i, 1
@@ -332,9 +332,9 @@ B218.B146.loopexit_crit_edge.us.i.i:              ; preds = %NRT_decref.exit.us.
 
 B0.endif.i:                                       ; preds = %.3.endif.if.i408.i.i, %.3.endif.i405.i.i
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !41
-  br label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit
 
-_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit: ; preds = %B0.endif.i.us.i.i, %0, %B0.endif.i
+_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE.exit: ; preds = %B0.endif.i.us.i.i, %0, %B0.endif.i
   %common.ret.op.i = phi i32 [ 0, %B0.endif.i ], [ 1, %0 ], [ 1, %B0.endif.i.us.i.i ]
   ret i32 %common.ret.op.i
 }
@@ -353,8 +353,8 @@ declare i64 @llvm.umin.i64(i64, i64)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE"}
 !3 = !{!4, !6, !7, !9, !10, !12, !13, !15, !1, !16}
 !4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !5 = distinct !{!5, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -362,35 +362,35 @@ declare i64 @llvm.umin.i64(i64, i64)
 !7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !8 = distinct !{!8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj15_call_allocatorB3v11B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!10 = distinct !{!10, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v70B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %retptr"}
-!11 = distinct !{!11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v70B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29"}
-!12 = distinct !{!12, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v70B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %excinfo"}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v69B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v69B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE"}
-!15 = distinct !{!15, !14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v69B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %excinfo"}
-!16 = distinct !{!16, !2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v68B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %excinfo"}
+!10 = distinct !{!10, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %retptr"}
+!11 = distinct !{!11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29"}
+!12 = distinct !{!12, !11, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %excinfo"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v45B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v45B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE"}
+!15 = distinct !{!15, !14, !"_ZN6swathe4core11permutation11permutation8_permuteB3v45B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %excinfo"}
+!16 = distinct !{!16, !2, !"_ZN6swathe4core11permutation11permutation17_permute_residuesB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedExxx5ArrayIhLi2E1C7mutable7alignedE: %excinfo"}
 !17 = !{!10, !12, !13, !15, !1, !16}
 !18 = !{!"branch_weights", i32 1, i32 99}
 !19 = !{!13, !15, !1, !16}
 !20 = !{!21, !13, !15, !1, !16}
-!21 = distinct !{!21, !22, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE: %retptr"}
-!22 = distinct !{!22, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v72B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE"}
+!21 = distinct !{!21, !22, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE: %retptr"}
+!22 = distinct !{!22, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v48B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AExxx23Literal_5bint_5d_280_29x5ArrayIjLi2E1C7mutable7alignedE"}
 !23 = !{!24, !26, !27, !29, !30, !32, !33, !35, !13, !15, !1, !16}
 !24 = distinct !{!24, !25, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !25 = distinct !{!25, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !26 = distinct !{!26, !25, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!27 = distinct !{!27, !28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!28 = distinct !{!28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!29 = distinct !{!29, !28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %retptr"}
-!31 = distinct !{!31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29"}
-!32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v75B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %excinfo"}
-!33 = distinct !{!33, !34, !"_ZN6swathe4core11permutation11permutation4drawB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx: %retptr"}
-!34 = distinct !{!34, !"_ZN6swathe4core11permutation11permutation4drawB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx"}
-!35 = distinct !{!35, !34, !"_ZN6swathe4core11permutation11permutation4drawB3v74B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx: %excinfo"}
+!27 = distinct !{!27, !28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!28 = distinct !{!28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!29 = distinct !{!29, !28, !"_ZN5numba2np8arrayobj15_call_allocatorB3v52B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %retptr"}
+!31 = distinct !{!31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29"}
+!32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE17class_28uint32_29: %excinfo"}
+!33 = distinct !{!33, !34, !"_ZN6swathe4core11permutation11permutation4drawB3v50B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx: %retptr"}
+!34 = distinct !{!34, !"_ZN6swathe4core11permutation11permutation4drawB3v50B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx"}
+!35 = distinct !{!35, !34, !"_ZN6swathe4core11permutation11permutation4drawB3v50B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxx: %excinfo"}
 !36 = !{!30, !32, !33, !35, !13, !15, !1, !16}
 !37 = !{!38, !33, !35, !13, !15, !1, !16}
-!38 = distinct !{!38, !39, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE: %retptr"}
-!39 = distinct !{!39, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v76B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE"}
+!38 = distinct !{!38, !39, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE: %retptr"}
+!39 = distinct !{!39, !"_ZN6swathe4core11permutation11permutation12random_wordsB3v53B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExxxxx5ArrayIjLi2E1C7mutable7alignedE"}
 !40 = !{!33, !35, !13, !15, !1, !16}
 !41 = !{!16}
