@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QStyle
 
+from swathe.core.cancel import OperationCancelled
 from swathe.core.errors import SwatheError
 from swathe.gui.work.task import Task
 
@@ -93,6 +94,8 @@ def work_off(task):
             task.tell_step(next(steps))
     except StopIteration as end:
         task.result = end.value
+    except OperationCancelled:  # where a look at the clock was due: of a short task never, on a quiet machine
+        pass
     except SwatheError as error:
         task.error = error
     task.tell_end(raise_)
