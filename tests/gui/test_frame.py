@@ -443,7 +443,7 @@ def test_no_button_comes_under_the_pointer_when_cancel_goes(open_window, qtbot, 
     form, bar = window.form, window.run_bar
     qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
     window.search()
-    qtbot.waitUntil(lambda: bar.record.seconds > 0.3)
+    qtbot.waitUntil(lambda: bar.record.seconds > 0.3 and len(bar.record.points()) > 4)  # enough to be drawn
     qtbot.settle()
     button, cancel = bar.chart_button.geometry(), bar.cancel.geometry()
     bar.cancel.click()
