@@ -44,6 +44,29 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     qtbot.waitUntil(lambda: window.pages.front == "search")
 
 
+def test_a_run_that_is_opened_folds_the_form_as_a_search_does(kept, open_window, qtbot, tmp_path):
+    """After a restart the form stood beside it: a batch's list had no E-values, and buttons had no words."""
+    target = tmp_path / "run.swr"
+    for _ in write_run(kept.controller.result, target, CancelToken(), align=False):
+        pass
+    window = open_window()
+    panes = window.search_page.panes
+    for open_run in (lambda: window.runs.open(target), lambda: window.runs.open_kept(run_id, "run")):
+        window.resize(1280, 800)
+        panes.unfold_form()
+        before = window.controller.result
+        open_run()
+        qtbot.waitUntil(lambda before=before: window.controller.result is not before)
+        assert not panes.form_shown
+        run_id = kept.runs.shown.id
+    panes.unfold_form()
+    window.resize(1600, 900)
+    before = window.controller.result
+    window.runs.open(target)
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert panes.form_shown, "there is room for both"
+
+
 def test_what_dropping_runs_means(tmp_path):
     run, other = tmp_path / "a.swr", tmp_path / "b.SWR"
     assert understand([run], Place.DATABASE) == Drop(run=run)
