@@ -51,20 +51,18 @@ def test_a_run_that_is_opened_folds_the_form_as_a_search_does(kept, open_window,
         pass
     window = open_window()
     panes = window.search_page.panes
-    for open_run in (lambda: window.runs.open(target), lambda: window.runs.open_kept(run_id, "run")):
-        window.resize(1280, 800)
+
+    def form_beside(width, open_run, *which):
+        window.resize(width, 800)
         panes.unfold_form()
         before = window.controller.result
-        open_run()
-        qtbot.waitUntil(lambda before=before: window.controller.result is not before)
-        assert not panes.form_shown
-        run_id = kept.runs.shown.id
-    panes.unfold_form()
-    window.resize(1600, 900)
-    before = window.controller.result
-    window.runs.open(target)
-    qtbot.waitUntil(lambda: window.controller.result is not before)
-    assert panes.form_shown, "there is room for both"
+        open_run(*which)
+        qtbot.waitUntil(lambda: window.controller.result is not before)
+        return panes.form_shown
+
+    assert not form_beside(1280, window.runs.open, target)
+    assert not form_beside(1280, window.runs.open_kept, kept.runs.shown.id, "run")
+    assert form_beside(1600, window.runs.open, target), "there is room for both"
 
 
 def test_what_dropping_runs_means(tmp_path):
