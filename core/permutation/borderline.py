@@ -74,9 +74,9 @@ def why_marked(query: QueryResult, row: int) -> str:
     if not why_moved(query, row):
         return ""
     pair = pair_of(query.hits, row)
-    reading = judged(query.hits, row, pair, query.compared).reading if pair is not None else ""
-    if reading:
-        return f"{_WHY_MARKED}\nNothing went wrong. {reading}"
+    if pair is not None:
+        said = judged(query.hits, row, pair, query.compared)
+        return f"{_WHY_MARKED}\nNothing went wrong. {said.sentence} {said.reading}"
     return f"{_WHY_MARKED}\nNothing went wrong: the E-value shown is the one to go by."
 
 

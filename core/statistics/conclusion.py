@@ -101,13 +101,13 @@ def _without_copies(log10_evalue: float) -> str:
 def _reason(log10_evalue: float, log10_expected: float) -> str:
     """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
-    evalue, expected = evalue_text(log10_evalue).strip(), _expected_text(log10_expected)
+    evalue = evalue_text(log10_evalue).strip()
     if by_evalue == by_copies:
         return "the E-value and the shuffled copies agree; report the E-value"
     if log10_evalue < log10_expected:
         return (
-            f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but by shuffled copies of the "
-            f"same length and composition expect {expected} by chance"
+            f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
+            "the same length and composition"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
