@@ -110,6 +110,19 @@ def verdicts(window, row, log10_evalue, log10_p, **changes):
     return said
 
 
+def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, qtbot):
+    """With the form folded, a blank strip of three lines stayed over the alignment of a hit without any."""
+    view, last = searched.page.alignment, borderline(searched)[-1]
+    searched.page.hits.table.go_to(last)
+    wait_for(searched, qtbot, last)
+    searched.page.hits.table.go_to(0)
+    assert view.remarks.isVisible() and not view.remarks.text(), "the alignment does not move from hit to hit"
+    searched.search_page.panes.toggle_form()
+    qtbot.settle()
+    assert not view.remarks.isVisible()
+    searched.search_page.panes.toggle_form()
+
+
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p", "words"),
     [
@@ -119,8 +132,8 @@ def verdicts(window, row, log10_evalue, log10_p, **changes):
         (
             -3.7,
             -4.1,  # 0.01 expected
-            "Suggestive, a weak maybe: by the E-value alone, 2e-04, it would be convincing, but by shuffled "
-            "copies of the same length and composition expect 0.01 by chance.",
+            "Suggestive, a weak maybe: by the E-value alone, 2e-04, it would be convincing, but not by "
+            "shuffled copies of the same length and composition.",
         ),
         (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
         (

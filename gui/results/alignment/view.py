@@ -217,8 +217,10 @@ class AlignmentView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
-        if self.remarks.text():
-            self.remarks.setMinimumHeight(self.remarks.heightForWidth(self.width()))
+        if event.size().width() != event.oldSize().width():  # as the figures do
+            high = self.remarks.heightForWidth(self.width()) if self.remarks.text() else 0
+            self.remarks.setMinimumHeight(high)
+            self.remarks.setVisible(high > 0 and not self.figures.isHidden())
         self._fit()
 
     def save_state(self) -> QByteArray:
