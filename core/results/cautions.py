@@ -13,11 +13,6 @@ from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
 
-WHY_MARKED: Final = (
-    "The sign stands where an E-value was corrected more than a hundredfold from that of the matrix as it "
-    "is; those of other hits changed less.\nNothing went wrong: the E-value shown is the one to go by."
-)
-"""Why hits have a sign beside the E-value, and others have none."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
 
 

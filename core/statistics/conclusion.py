@@ -1,4 +1,9 @@
-"""What the shuffled copies of a pair say about it, in words that need no statistics."""
+"""What a hit's E-value and its shuffled copies say about it together, in words that need no statistics.
+
+The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
+compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
+convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +16,12 @@ from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import SMALL_EVALUE, counted
 
 CONVINCING: Final = 0.001
-"""A hit is convincing if at most this many scores as high are expected by chance in the whole search."""
+"""A hit is convincing if by neither number more scores as high are expected by chance in the whole search."""
 SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
+_CONVINCING: Final = "Convincing"
+_SUGGESTIVE: Final = "Suggestive"
+_NOT_CONVINCING: Final = "Not convincing"
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
@@ -21,40 +29,97 @@ _COUNTED: Final = 1e15
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """What a pair's p-value means in a search of many sequences.
+    """What a hit's two estimates of chance mean in a search of many sequences.
 
     Parameters
     ----------
     title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``
     sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
         have by chance
+    reading : the title, and which of the two numbers it rests on; '' without an E-value
     doubtful : whether the hit may well be a chance hit, or nothing can be said
     """
 
     title: str
     sentence: str
+    reading: str
     doubtful: bool
 
 
-def conclusion_of(pair: PairSignificance, compared: int) -> Conclusion:
-    """Return what the copies say of a pair that was found among `compared` sequences."""
+def conclusion_of(
+    pair: PairSignificance, compared: int, log10_evalue: float = math.nan, *, provisional: bool = False
+) -> Conclusion:
+    """Return what the E-value and the copies say of a pair that was found among `compared` sequences.
+
+    Parameters
+    ----------
+    pair : what is known of the copies
+    compared : sequences of the search
+    log10_evalue : decimal logarithm of the E-value; NaN if there is none
+    provisional : whether the E-value is not adjusted yet
+    """
+    if not pair.fitted or pair.poor:
+        return Conclusion("No conclusion", _counted(pair, compared), _without_copies(log10_evalue), True)
+    log10_expected = pair.log10_p + math.log10(max(compared, 1))
+    known = not (provisional or math.isnan(log10_evalue))
+    title = _title(max(log10_evalue, log10_expected) if known else log10_expected)
+    reason = ""
+    if provisional:
+        reason = "by the shuffled copies; the E-value is provisional"
+    elif known:
+        reason = _reason(log10_evalue, log10_expected)
+    named = f"{title}, a weak maybe" if title == _SUGGESTIVE else title
+    reading = f"{named}: {reason}." if reason else ""
+    return Conclusion(title, _counted(pair, compared), reading, title == _NOT_CONVINCING)
+
+
+def _counted(pair: PairSignificance, compared: int) -> str:
+    """Say how often copies score as high, and how many such scores the search is expected to have."""
     if not pair.fitted:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
         reached = reached.replace("0 of", "None of the", 1) if not pair.reaching else reached
-        return Conclusion("No conclusion", f"{reached}, and there is no p-value: {pair.problem}.", True)
-    among = f"among {counted(compared, 'sequence')}"
-    log10_expected = pair.log10_p + math.log10(max(compared, 1))
+        return f"{reached}, and there is no p-value: {pair.problem}."
+    expected = _expected_text(pair.log10_p + math.log10(max(compared, 1)))
     sentence = (
-        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; {among} expect "
-        f"{_expected_text(log10_expected)} by chance."
+        f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among {counted(compared, 'sequence')} "
+        f"expect {expected} by chance."
     )
-    if pair.poor:
-        return Conclusion("No conclusion", f"{sentence} Do not rely on it: {pair.problem}.", True)
+    return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
+
+
+def _without_copies(log10_evalue: float) -> str:
+    """Say that the copies leave it to the E-value."""
+    if math.isnan(log10_evalue):
+        return ""
+    evalue, title = evalue_text(log10_evalue).strip(), _title(log10_evalue).lower()
+    return (
+        f"No conclusion: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
+        f"which by itself is {title}."
+    )
+
+
+def _reason(log10_evalue: float, log10_expected: float) -> str:
+    """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
+    by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
+    evalue = evalue_text(log10_evalue).strip()
+    if by_evalue == by_copies:
+        return "the E-value and the shuffled copies agree; report the E-value"
+    if log10_evalue < log10_expected:
+        return (
+            f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
+            "the same length and composition"
+        )
+    return (
+        f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
+        "the repeats and patterns that real sequences have"
+    )
+
+
+def _title(log10_expected: float) -> str:
+    """Return what a number of hits expected by chance makes of a hit."""
     if log10_expected <= math.log10(CONVINCING):
-        return Conclusion("Convincing", sentence, False)
-    if log10_expected <= math.log10(SUGGESTIVE):
-        return Conclusion("Suggestive", sentence, False)
-    return Conclusion("Not convincing", sentence, True)
+        return _CONVINCING
+    return _SUGGESTIVE if log10_expected <= math.log10(SUGGESTIVE) else _NOT_CONVINCING
 
 
 def _how_often(log10_p: float) -> str:

@@ -564,6 +564,7 @@ class SearchPage(Page):
     @Slot(object)
     def _on_reopened(self, result: SearchResult) -> None:
         self._begin(result.plan)
+        self.panes.make_room()
         for index, query in enumerate(result.queries):
             self.results.hits_found(index, query)
             self.alignments.add(index, query)

@@ -82,7 +82,7 @@ class Panes(QSplitter):
         self._form.setVisible(self._form_wanted)
 
     def make_room(self) -> None:
-        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again.
+        """Fold the form of a narrow window for hits; the next start has it unfolded again.
 
         Keys go to the hits from then on, unless they go to the results already.
         """

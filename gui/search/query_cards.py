@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import (
@@ -10,15 +11,17 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QContextMenuEvent, QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QMenu,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -30,6 +33,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -40,6 +44,7 @@ _CROSS: Final = 16
 """Pixels of its side."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_HOW: Final = "Double-click to edit; right-click to keep only this query"
 
 
 def length_words(sequence: Sequence, unit: str = "aa") -> str:
@@ -80,7 +85,7 @@ class _Queries(QAbstractListModel):
                 )
             case Qt.ItemDataRole.ToolTipRole:
                 header = sequence.header[:500] or brief_query_name(sequence.header, index.row())
-                return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}")
+                return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}\n{_HOW}")
         return None
 
 
@@ -134,6 +139,7 @@ class _Card(QStyledItemDelegate):
         if (
             isinstance(event, QMouseEvent)
             and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.LeftButton
             and _cross(option.rect).adjusted(-4, -4, 4, 4).contains(event.position().toPoint())
         ):
             self.removed.emit(index.row())
@@ -148,11 +154,13 @@ class QueryCards(QListView):
     -------
     edit_requested(int) : a query, by its place, is to be edited
     removed(int) : one is to be taken out
+    kept(int) : all others are to be taken out
     undo_requested() : the last change is to be undone
     """
 
     edit_requested = Signal(int)
     removed = Signal(int)
+    kept = Signal(int)
     undo_requested = Signal()
 
     def __init__(self) -> None:
@@ -162,7 +170,7 @@ class QueryCards(QListView):
         self.setModel(self._queries)
         self.setItemDelegate(self._card)
         self.setAccessibleName("Queries")
-        self.setAccessibleDescription("Return edits a query, Delete removes it")
+        self.setAccessibleDescription("Return edits a query, Delete removes it, its menu keeps it alone")
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -170,6 +178,8 @@ class QueryCards(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._card.removed.connect(self.removed)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_width)
+        self._keep_width()
 
     def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
         """List these, at the place where the list was."""
@@ -192,16 +202,42 @@ class QueryCards(QListView):
         return QSize(0, self.sizeHint().height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Edit what is clicked, unless it is the cross; under the cards the last one."""
+        """Edit the last query where there is room to write under it, but not where crosses were clicked."""
+        place = event.position().toPoint()
+        under = not self.indexAt(place).isValid() and not self._is_on_cross(place)
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        if not index.isValid():
+        if event.button() == Qt.MouseButton.LeftButton and under:
             self.edit_requested.emit(self._queries.rowCount() - 1)
-            return
-        if not _cross(self.visualRect(index)).adjusted(-4, -4, 4, 4).contains(event.position().toPoint()):
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Edit a query."""
+        super().mouseDoubleClickEvent(event)
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and not self._is_on_cross(place):
             self.edit_requested.emit(index.row())
+
+    def context_menu(self, row: int) -> QMenu:
+        """Return what can be done with a query."""
+        menu = EdgedMenu(self)
+        edit = menu.addAction("&Edit", partial(self.edit_requested.emit, row))
+        keep = menu.addAction("&Keep only this query", partial(self.kept.emit, row))
+        remove = menu.addAction("&Remove", partial(self.removed.emit, row))
+        edit.setShortcut(QKeySequence(Qt.Key.Key_Return))
+        remove.setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        keep.setEnabled(self._queries.rowCount() > 1)
+        return menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the query under the pointer, or of the one that keys have chosen."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            menu = self.context_menu(index.row())
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            place = self.visualRect(index).center() if by_key else event.pos()
+            menu.popup(self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit, take out, or undo."""
@@ -214,6 +250,18 @@ class QueryCards(QListView):
             self.removed.emit(row)
         else:
             super().keyPressEvent(event)
+
+    def _is_on_cross(self, place: QPoint) -> bool:
+        """Whether a place is where crosses are, of a query or under the last one."""
+        rows = self.viewport().rect()
+        index = self.indexAt(place)
+        cross = _cross(self.visualRect(index) if index.isValid() else rows).adjusted(-4, -4, 4, 4)
+        return cross.contains(place) if index.isValid() else cross.left() <= place.x()
+
+    def _keep_width(self) -> None:
+        """Leave the scroll bar's room free while there is none: crosses stay under the pointer."""
+        bar = self.verticalScrollBar()
+        self.setViewportMargins(0, 0, 0 if bar.maximum() else bar.sizeHint().width(), 0)
 
 
 def _cross(row: QRect) -> QRect:

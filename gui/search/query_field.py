@@ -183,6 +183,7 @@ class QueryField(Field):
         self.cards = QueryCards()
         self.cards.edit_requested.connect(self.edit_query)
         self.cards.removed.connect(self.remove)
+        self.cards.kept.connect(self.keep)
         self.edit = QueryEdit()
         self.cards.undo_requested.connect(self._undo_in_list)
         self.edit.setAccessibleName("Query sequences")
@@ -310,6 +311,10 @@ class QueryField(Field):
     def remove(self, place: int) -> None:
         """Take one of the queries out."""
         self._leave(self.parsed[:place] + self.parsed[place + 1 :])
+
+    def keep(self, place: int) -> None:
+        """Take all queries out but one."""
+        self._leave((self.parsed[place],))
 
     def _leave(self, rest: tuple[Sequence, ...]) -> None:
         """Have only these of the queries, in the list: whoever takes one out goes on there."""

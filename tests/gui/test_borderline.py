@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, times_compared, which_to_go_by
+from swathe.core.permutation.borderline import is_borderline, judged, times_compared
+from swathe.core.results.hits import COLUMN
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.work.task import Task, once
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
@@ -83,68 +85,97 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
     view, last = searched.page.alignment, borderline(searched)[-1]
     searched.page.hits.table.go_to(last)
     wait_for(searched, qtbot, last)
-    assert "Not significant, by the E-value and by the shuffled copies alike." in view.remarks.text()
+    assert "Not convincing: the E-value and the shuffled copies agree" in view.remarks.text()
     assert "random order" in view.remarks.toolTip()
     searched.page.hits.table.go_to(0)
     assert "shuffled" not in view.remarks.text() and not view.remarks.toolTip()
 
 
+def verdicts(window, row, log10_evalue, log10_p, **changes):
+    """Show a borderline hit with other numbers; return what alignment, Significance and sign say of it."""
+    result, table = copy(window.page.current_result()), copy(hits(window))
+    table.log10_evalues = np.full(len(table), log10_evalue)
+    table.matrix_log10_evalues = np.full(len(table), log10_evalue - 5)
+    table.unasked = {row: replace(table.unasked[row], log10_p=log10_p, **{"problem": "", **changes})}
+    result = replace(result, hits=table, compared=120)
+    window.page.alignment.set_hit(result, row)
+    window.page.permutations.set_hit(result, row)
+    said = (
+        window.page.alignment.remarks.text(),
+        f"{window.page.permutations.title_label.text()}. {window.page.permutations.verdict.text}",
+        tooltip(result, COLUMN["evalue"], row, new=False),
+    )
+    for view in (window.page.alignment, window.page.permutations):
+        view.set_hit(window.page.current_result(), row)
+    return said
+
+
+def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, qtbot):
+    """With the form folded, a blank strip of three lines stayed over the alignment of a hit without any."""
+    view, last = searched.page.alignment, borderline(searched)[-1]
+    searched.page.hits.table.go_to(last)
+    wait_for(searched, qtbot, last)
+    searched.page.hits.table.go_to(0)
+    assert view.remarks.isVisible() and not view.remarks.text(), "the alignment does not move from hit to hit"
+    searched.search_page.panes.toggle_form()
+    qtbot.settle()
+    assert not view.remarks.isVisible()
+    searched.search_page.panes.toggle_form()
+
+
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p", "words"),
     [
-        (-5.0, -9.0, "Significant, by the E-value and by the shuffled copies alike."),
-        (-5.0, -2.0, "Doubtful: significant by the E-value, but shuffled copies, alike in length"),
-        (0.5, -9.0, "Not significant by the E-value, which counts here: shuffled copies lack"),
-        (0.5, -2.0, "Not significant, by the E-value and by the shuffled copies alike."),
+        (-5.0, -9.0, "Convincing: the E-value and the shuffled copies agree; report the E-value."),
+        (-1.9, -4.0, "Suggestive, a weak maybe: the E-value and the shuffled copies agree"),
+        (-3.7, -6.1, "Convincing: the E-value and"),
+        (
+            -3.7,
+            -4.1,  # 0.01 expected
+            "Suggestive, a weak maybe: by the E-value alone, 2e-04, it would be convincing, but not by "
+            "shuffled copies of the same length and composition.",
+        ),
+        (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
+        (
+            0.5,
+            -9.0,
+            "Not convincing: by shuffled copies alone it would be convincing, but the E-value is 3.2",
+        ),
+        (-1.9, -9.0, "Suggestive, a weak maybe: by shuffled copies alone it would be convincing, but"),
+        (0.5, -2.0, "Not convincing: the E-value and the shuffled copies agree; report the E-value."),
+        (-1.04, -1.7, "Not convincing: the E-value and the shuffled copies agree; report the E-value."),
     ],
 )
-def test_which_to_go_by(searched, qtbot, log10_evalue, log10_p, words):
+def test_the_verdict_on_a_hit_is_one_wherever_it_is_said(searched, qtbot, log10_evalue, log10_p, words):
+    """Of one hit it said 'the E-value is the one to go by', 'doubtful', and 'believe the copies'."""
+    row = borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    for said in verdicts(searched, row, log10_evalue, log10_p):
+        assert words in said
+        assert "the one to go by" not in said and "often" not in said and "Believe" not in said
+        others = {"Convincing", "Suggestive", "Not convincing"} - {words.split(":")[0].split(",")[0]}
+        assert not any(other in said for other in others)
+
+
+def test_copies_without_a_good_fit_leave_it_to_the_e_value(searched, qtbot):
+    row = borderline(searched)[0]
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    for said in verdicts(searched, row, -1.04, -1.7, problem="the scores do not follow it"):
+        assert "No conclusion: the shuffled copies give no reliable estimate here." in said
+        assert "Go by the E-value, 0.091, which by itself is not convincing." in said
+
+
+def test_a_provisional_e_value_leaves_it_to_the_copies(searched, qtbot):
     row = borderline(searched)[0]
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
     table = copy(hits(searched))
-    pair = replace(table.unasked[row], log10_p=log10_p, problem="")
-    table.log10_evalues = np.full(len(table), log10_evalue)
-    assert which_to_go_by(table, row, pair, 120).startswith(words)
-    table.provisional = True
-    by_copies = which_to_go_by(table, row, pair, 120)
-    verdict = "Significant" if log10_p < -5 else "Not significant"
-    assert by_copies == f"{verdict} by the shuffled copies; the E-value is provisional."
-    poor = which_to_go_by(table, row, replace(pair, problem="no fit"), 120)
-    verdict = "Significant" if log10_evalue < -3 else "Not significant"
-    assert poor == f"{verdict} by the E-value; the shuffled copies give no reliable estimate here."
-
-
-@pytest.mark.parametrize(
-    ("log10_evalue", "log10_p", "changes", "words"),
-    [
-        (-1.04, -1.7, {}, "Believe the E-value, 0.091, and report it: it is of the whole search, while"),
-        (-5.0, -2.0, {}, "Believe the copies, not the E-value, 1e-05: they are alike in length and"),
-        (0.5, -9.0, {}, "Believe the E-value, 3.2: copies lack the repeats and patterns"),
-        (-1.04, -1.7, {"problem": "the scores do not follow it"}, "Do not rely on it: the scores do not"),
-        (-1.04, -2.9, {}, ""),  # 0.091 and 0.15
-        (-40.0, -52.0, {}, ""),  # nobody doubts either
-    ],
-)
-def test_the_significance_page_says_which_of_two_numbers_to_believe(
-    searched, qtbot, log10_evalue, log10_p, changes, words
-):
-    """An E-value of 0.091 stood above 'expect 2 by chance', and only the guide said which of them counts."""
-    table, row = hits(searched), borderline(searched)[0]
-    searched.page.hits.table.go_to(row)
-    wait_for(searched, qtbot, row)
-    view, result = searched.page.permutations, copy(searched.page.current_result())
-    searched.page.tabs.setCurrentWidget(view)
-    shown = copy(table)
-    shown.log10_evalues = np.full(len(table), log10_evalue)
-    shown.unasked = {row: replace(table.unasked[row], **{"log10_p": log10_p, "problem": "", **changes})}
-    view.set_hit(replace(result, hits=shown, compared=120), row)
-    said_of_both = view.verdict.text.split("by chance. ")
-    assert ("".join(said_of_both[1:])).startswith(words) and len(said_of_both) == (2 if words else 1)
-    assert ("Believe the E-value, 0.091" in view.verdict.text) is (changes != {} or "0.091" in words)
-    assert bool(view.verdict.toolTip()) is bool(words)
-    view.set_result(searched.page.current_result(), None)
-    searched.page.tabs.setCurrentIndex(0)
+    table.provisional, table.log10_evalues = True, np.full(len(table), 0.5)
+    said = judged(table, row, replace(table.unasked[row], log10_p=-9.0, problem=""), 120)
+    assert said.title == "Convincing"
+    assert said.reading == "Convincing: by the shuffled copies; the E-value is provisional."
 
 
 def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(searched, qtbot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QContextMenuEvent, QDesktopServices
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
 
 from swathe.core.headers.brief import brief_query_name
@@ -64,9 +64,18 @@ def test_an_empty_query_is_an_editor_and_a_file_becomes_cards(query, qtbot):
     assert "2 queries · 788 residues" in query.note.text
 
 
-def test_a_click_edits_in_place_and_tab_folds_again(query, qtbot):
+def double_click(qtbot, query, row):
+    for press in (qtbot.mouseClick, qtbot.mouseDClick):
+        press(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, row))
+
+
+def test_a_double_click_edits_in_place_and_tab_folds_again(query, qtbot):
+    """A click did, and somebody who wanted to choose a query had all of them as text."""
     query.set_text(">a\nMKV\n>b\nMKVL")
     qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 1))
+    assert cards(query) == ["a, 3 aa", "b, 4 aa"] and query.cards.currentIndex().row() == 1
+    assert "Double-click to edit" in query.cards.currentIndex().data(Qt.ItemDataRole.ToolTipRole)
+    double_click(qtbot, query, 1)
     assert query.edit.isVisible() and QApplication.focusWidget() is query.edit
     assert query.edit.textCursor().block().text() == ">b"
     qtbot.keyClick(query.edit, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
@@ -79,6 +88,61 @@ def test_a_click_edits_in_place_and_tab_folds_again(query, qtbot):
     assert query.list_button.text() == "As list", "called Done, it seemed to be needed before a search"
     query.list_button.click()
     assert cards(query) == ["a, 3 aa", "b, 7 aa"]
+
+
+def choose(query, row, words):
+    """Choose what the context menu of a query says."""
+    menu = query.cards.context_menu(row)
+    [action] = [action for action in menu.actions() if action.text().replace("&", "") == words]
+    assert action.isEnabled()
+    action.trigger()
+
+
+def test_one_query_is_kept_alone_on_request_and_undo_brings_the_others_back(query, qtbot):
+    """To search with one of 20, somebody clicked 19 crosses."""
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    choose(query, 1, "Keep only this query")
+    assert cards(query) == ["b, 4 aa"] and QApplication.focusWidget() is query.cards
+    [keep] = [action for action in query.cards.context_menu(0).actions() if "Keep" in action.text()]
+    assert not keep.isEnabled(), "it is alone"
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert cards(query) == ["a, 3 aa", "b, 4 aa", "c, 5 aa"]
+    choose(query, 0, "Remove")
+    assert cards(query) == ["b, 4 aa", "c, 5 aa"]
+    choose(query, 1, "Edit")
+    assert query.edit.isVisible() and query.edit.textCursor().block().text() == ">c"
+
+
+@POPUP
+def test_the_menu_opens_on_the_query_under_the_pointer_or_chosen_by_keys(query, qtbot):
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    query.cards.setFocus()
+    for reason, row in ((QContextMenuEvent.Reason.Mouse, 2), (QContextMenuEvent.Reason.Keyboard, 2)):
+        place = spot(query, row if reason == QContextMenuEvent.Reason.Mouse else 0)
+        viewport = query.cards.viewport()
+        QApplication.sendEvent(viewport, QContextMenuEvent(reason, place, viewport.mapToGlobal(place)))
+        menu = QApplication.activePopupWidget()
+        assert menu is not None and query.cards.currentIndex().row() == row
+        menu.close()
+
+
+def test_crosses_stay_under_the_pointer_when_the_scroll_bar_goes(query, qtbot):
+    """They jumped 14 pixels to the right, and the next click hit the row."""
+    query.set_text("".join(f">s{n}\nMKVLA\n" for n in range(30)))
+    query.fold()
+    query.cards.scrollToTop()
+    qtbot.settle()
+    bar, place = query.cards.verticalScrollBar(), spot(query, 0, "cross")
+    assert bar.isVisible()
+    for left in range(29, 1, -1):
+        qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        qtbot.settle()
+        assert len(cards(query)) == left and spot(query, 0, "cross") == place
+    assert not bar.isVisible()
+    under = QPoint(place.x(), spot(query, 1, "cross").y())
+    for _ in range(2):  # of the last query, and of none
+        qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=under)
+    assert cards(query) == ["s28, 5 aa"]
 
 
 def test_the_cross_and_delete_take_a_query_out_and_undo_brings_it_back(query, qtbot):

@@ -44,6 +44,27 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     qtbot.waitUntil(lambda: window.pages.front == "search")
 
 
+def test_a_run_that_is_opened_folds_the_form_as_a_search_does(kept, open_window, qtbot, tmp_path):
+    """After a restart the form stood beside it: a batch's list had no E-values, and buttons had no words."""
+    target = tmp_path / "run.swr"
+    for _ in write_run(kept.controller.result, target, CancelToken(), align=False):
+        pass
+    window = open_window()
+    panes = window.search_page.panes
+
+    def form_beside(width, open_run, *which):
+        window.resize(width, 800)
+        panes.unfold_form()
+        before = window.controller.result
+        open_run(*which)
+        qtbot.waitUntil(lambda: window.controller.result is not before)
+        return panes.form_shown
+
+    assert not form_beside(1280, window.runs.open, target)
+    assert not form_beside(1280, window.runs.open_kept, kept.runs.shown.id, "run")
+    assert form_beside(1600, window.runs.open, target), "there is room for both"
+
+
 def test_what_dropping_runs_means(tmp_path):
     run, other = tmp_path / "a.swr", tmp_path / "b.SWR"
     assert understand([run], Place.DATABASE) == Drop(run=run)

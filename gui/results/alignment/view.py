@@ -16,11 +16,12 @@ from swathe.core.headers.fields import fields_of, page_of
 from swathe.core.permutation.borderline import (
     WHY_THEY_DIFFER,
     is_borderline,
+    judged,
     pair_of,
     times_compared,
-    which_to_go_by,
+    why_marked,
 )
-from swathe.core.results.cautions import WHY_MARKED, cautions, why_moved
+from swathe.core.results.cautions import cautions
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -216,8 +217,10 @@ class AlignmentView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
-        if self.remarks.text():
-            self.remarks.setMinimumHeight(self.remarks.heightForWidth(self.width()))
+        if event.size().width() != event.oldSize().width():  # as the figures do
+            high = self.remarks.heightForWidth(self.width()) if self.remarks.text() else 0
+            self.remarks.setMinimumHeight(high)
+            self.remarks.setVisible(high > 0 and not self.figures.isHidden())
         self._fit()
 
     def save_state(self) -> QByteArray:
@@ -264,8 +267,8 @@ class AlignmentView(Detail):
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
         self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
         self.remarks.setText(" · ".join([*remarks, *advice]))
-        tips = [WHY_MARKED] if why_moved(self._result, self._row) else []
-        self.remarks.setToolTip(tooltip_text("\n".join([*tips, *([WHY_THEY_DIFFER] if advice else [])])))
+        tips = filter(None, [why_marked(self._result, self._row), WHY_THEY_DIFFER if advice else ""])
+        self.remarks.setToolTip(tooltip_text("\n".join(tips)))
         if remarks or advice:  # the lines that it takes stay, as those of the figures do
             high = self.remarks.heightForWidth(self.width())
             self.remarks.setMinimumHeight(max(self.remarks.minimumHeight(), high))
@@ -313,10 +316,12 @@ class AlignmentView(Detail):
         return [f"Caution: {why}" for why in cautions(self._result, self._row)]
 
     def _advice(self) -> list[str]:
-        """Return which to go by where two estimates of chance stand beside each other."""
+        """Return the verdict where two estimates of chance stand beside each other."""
         assert self._hits is not None and self._result is not None
         pair = self._copies(self._hits)
-        return [] if pair is None else [which_to_go_by(self._hits, self._row, pair, self._result.compared)]
+        if pair is None:
+            return []
+        return [judged(self._hits, self._row, pair, self._result.compared).reading]
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
         """Return what is known of a borderline hit's copies; None where no distribution could be fitted."""

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.results.cautions import WHY_MARKED, cautions, why_moved
+from swathe.core.permutation.borderline import why_marked
+from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -36,8 +37,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
-        if column.key == "evalue" and why_moved(query, row):
-            doubt.append(WHY_MARKED)
+        if column.key == "evalue" and (why := why_marked(query, row)):
+            doubt.append(why)
         return "\n".join([evalue_digits(exponent, 3), *doubt])
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):

@@ -19,12 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, pair_of, where_they_differ
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, judged, pair_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
-from swathe.core.statistics.conclusion import conclusion_of
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,
@@ -207,11 +206,10 @@ class PermutationsView(Detail):
             label.setText(words)
         assert self._result is not None
         hits, compared = self._result.hits, self._result.compared
-        conclusion = conclusion_of(pair, compared)
+        conclusion = judged(hits, self._row, pair, compared)
         self.title_label.setText(conclusion.title)
-        which = where_they_differ(hits, self._row, pair, compared)
-        self.verdict.say(f"{conclusion.sentence} {which}".strip(), warning=conclusion.doubtful)
-        self.verdict.setToolTip(tooltip_text(WHY_THEY_DIFFER) if which else "")
+        self.verdict.say(f"{conclusion.sentence} {conclusion.reading}".strip(), warning=conclusion.doubtful)
+        self.verdict.setToolTip(tooltip_text(WHY_THEY_DIFFER) if conclusion.reading else "")
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""

@@ -12,7 +12,7 @@ from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.export import Selection, export
-from swathe.core.permutation.borderline import which_to_go_by
+from swathe.core.permutation.borderline import judged
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
@@ -189,7 +189,7 @@ def test_what_makes_hits_doubtful_is_a_column_of_files(biased, format):
 
 
 @pytest.mark.parametrize(("log10", "score"), [(-5.0, 20), (-5.0, 900), (-1.0, 20), (-1.0, 900)])
-def test_a_hit_that_copies_contradict_is_doubtful_as_its_verdict_says(biased, log10, score):
+def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better(biased, log10, score):
     table, one = biased.queries[0].hits, np.ones(1)
     hits = HitTable(
         table.query, table.database, table.subjects[:1], table.scores[:1], one, log10 * one,
@@ -201,9 +201,10 @@ def test_a_hit_that_copies_contradict_is_doubtful_as_its_verdict_says(biased, lo
     hits.unasked[0] = pair
     assert hits.text("doubtful", 0) == "", "nobody asked for them: files would depend on what was looked at"
     hits.set_pairwise(0, pair)
-    verdict = which_to_go_by(hits, 0, pair, table.database.n_sequences)
+    verdict = judged(hits, 0, pair, table.database.n_sequences)
     doubtful = (log10, score) == (-5.0, 20)
     assert hits.text("doubtful", 0) == ("shuffled copies score as high" if doubtful else "")
-    assert verdict.startswith("Doubtful") == doubtful
+    assert (verdict.title == "Convincing") == ((log10, score) == (-5.0, 900))
+    assert ("by the E-value alone, 1e-05, it would be convincing" in verdict.reading) == doubtful
     hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))
     assert hits.text("doubtful", 0) == "", "a poor fit says nothing"
