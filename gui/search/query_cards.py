@@ -178,6 +178,8 @@ class QueryCards(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._card.removed.connect(self.removed)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)  # in the scroll bar's room, too
         self.verticalScrollBar().rangeChanged.connect(self._keep_width)
         self._keep_width()
 
