@@ -38,7 +38,7 @@ BYTES_PER_ALIGNMENT: Final = 100
 SEPARATOR: Final = "; "
 """Between the taxa of a lineage."""
 _LOG10_SIGNIFICANT: Final = -3.0
-_REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies score as high")
+_REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies less sure")
 _DOUBTS: Final = tuple(
     SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
     for code in range(1 << len(_REASONS))

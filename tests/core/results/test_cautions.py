@@ -203,7 +203,7 @@ def test_a_hit_that_copies_contradict_is_doubtful_and_its_verdict_says_no_better
     hits.set_pairwise(0, pair)
     verdict = judged(hits, 0, pair, table.database.n_sequences)
     doubtful = (log10, score) == (-5.0, 20)
-    assert hits.text("doubtful", 0) == ("shuffled copies score as high" if doubtful else "")
+    assert hits.text("doubtful", 0) == ("shuffled copies less sure" if doubtful else "")
     assert (verdict.title == "Convincing") == ((log10, score) == (-5.0, 900))
     assert ("by the E-value alone, 1e-05, it would be convincing" in verdict.reading) == doubtful
     hits.set_pairwise(0, dataclasses.replace(pair, problem="of a test"))
