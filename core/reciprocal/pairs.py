@@ -38,7 +38,9 @@ DOUBTFUL_PAIR: Final = (
 )
 _PARTIAL: Final = 50.0
 """Percent of A or B below which an alignment covers only a part of it."""
-PARTIAL_PAIR: Final = f"the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of several"
+PARTIAL_PAIR: Final = (
+    f"the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of several"
+)
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
@@ -100,7 +102,7 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "remarks", "Remarks", Kind.TEXT,
-        "What speaks against the pair: ties, an alignment of a part of A or B, low complexity; empty for nothing",
+        "What speaks against the pair: ties, partial coverage of A or B, low complexity; empty for nothing",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
         brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
         shown=True, printed="Remarks", asked_for=True,  # files have a column for each
@@ -374,7 +376,7 @@ class PairTable(Table):
         return f"The alignment covers only {' and '.join(covered)}, perhaps one domain." if covered else ""
 
     def remarks(self, row: int, ties: str) -> str:
-        """Return all that speaks against a pair, in a few words that begin with its `ties`; '' for nothing."""
+        """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
         covered = ", ".join(self.covered(row))
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
