@@ -14,6 +14,10 @@ CONVINCING: Final = 0.001
 """A hit is convincing if at most this many scores as high are expected by chance in the whole search."""
 SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
+BOUNDS: Final = (
+    f"Convincing: at most {CONVINCING:g} scores as high are expected by chance. Suggestive: at most "
+    f"{SUGGESTIVE:g}. Not convincing: more. Expected are the pair's p-value times the sequences compared."
+)
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""

@@ -378,8 +378,7 @@ class NetworkView(QWidget):
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.weaker_button.setAccessibleName("Find weaker edges")
         self.weaker_button.setToolTip(
-            "Weaker edges than those found are not known: propose a higher bound to find them with, for another "
-            "comparison"
+            "Weaker edges than those found are not known: propose a higher bound for another comparison"
         )
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Show E ≤")

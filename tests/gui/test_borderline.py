@@ -9,7 +9,12 @@ import numpy as np
 import pytest
 
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, times_compared, which_to_go_by
+from swathe.core.permutation.borderline import (
+    WHY_THEY_DIFFER,
+    is_borderline,
+    times_compared,
+    which_to_go_by,
+)
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -142,7 +147,7 @@ def test_the_significance_page_says_which_of_two_numbers_to_believe(
     said_of_both = view.verdict.text.split("by chance. ")
     assert ("".join(said_of_both[1:])).startswith(words) and len(said_of_both) == (2 if words else 1)
     assert ("Believe the E-value, 0.091" in view.verdict.text) is (changes != {} or "0.091" in words)
-    assert bool(view.verdict.toolTip()) is bool(words)
+    assert (WHY_THEY_DIFFER in view.verdict.toolTip()) is bool(words)
     view.set_result(searched.page.current_result(), None)
     searched.page.tabs.setCurrentIndex(0)
 
