@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -325,6 +327,13 @@ class EdgeTable(Table):
     def subjects(self) -> NDArray[np.int64]:
         """The subject of each edge's alignment, int64[edges]."""
         return np.where(self.from_a, self.b, self.a)
+
+    def within(self, evalue: float) -> EdgeTable:
+        """Return the same rows as a search up to an E-value has them: directions beyond it are empty."""
+        table, beyond = copy(self), self.both_log10_evalues > math.log10(evalue)
+        table.both_log10_evalues = np.where(beyond, np.nan, self.both_log10_evalues)
+        table.both_bits = np.where(beyond, np.nan, self.both_bits)
+        return table
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
         """Keep what the columns show of an edge's alignment."""

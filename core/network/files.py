@@ -121,7 +121,7 @@ def _table(dialect: str, table_of: Callable[[Job], tuple[Table, NDArray[np.int64
 
 
 def _edges(job: Job) -> tuple[Table, NDArray[np.int64]]:
-    return job.network.edges, job.families.rows
+    return job.network.edges.within(job.families.evalue), job.families.rows
 
 
 def _families(job: Job) -> tuple[Table, NDArray[np.int64]]:

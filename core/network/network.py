@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -122,7 +122,7 @@ class Network:
         scheme, parameters = self.request.scheme, self.plan.parameters
         manifest = self.nodes.database.manifest
         yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
-        yield "Command", self.request.command()
+        yield "Command", replace(self.request, evalue=families.evalue).command()
         yield "Date", self.started
         yield "Found", self.summary(families).replace(",", "")
         yield "Edge", EDGE

@@ -36,6 +36,11 @@ DOUBTFUL_PAIR: Final = (
     f"E-values are doubtful where {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low "
     "complexity"
 )
+_PARTIAL: Final = 50.0
+"""Percent of A or B below which an alignment covers only a part of it."""
+PARTIAL_PAIR: Final = (
+    f"the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of several"
+)
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
@@ -96,14 +101,25 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         shown=True, highest_first=True, printed="Cov. B %",
     ),
     Column(
+        "remarks", "Remarks", Kind.TEXT,
+        "What speaks against the pair: ties, partial coverage of A or B, low complexity; empty for nothing",
+        text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
+        brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
+        shown=True, printed="Remarks", asked_for=True,  # files have a column for each
+    ),
+    Column(
         "ties", "Ties", Kind.TEXT,
         "Other best hits of A or B, which are as good as this one; empty where each has only one",
         text=lambda pairs, row: pairs.ties(row),
-        brief=lambda pairs, row: pairs.brief_ties(row), heading="Ties with", shown=True, printed="Ties",
     ),
     Column(
         "unique", "Unique", Kind.TEXT, "Whether each is the other's only best hit, or which one has ties",
         text=lambda pairs, row: pairs.uniqueness(row),
+    ),
+    Column(
+        "partial", "Partial", Kind.TEXT,
+        "How much of A or B the alignment covers where that is less than half of it",
+        text=lambda pairs, row: " and ".join(pairs.covered(row)),
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
@@ -346,6 +362,28 @@ class PairTable(Table):
             for tie in self._ties(row, brief_name)
         )
 
+    def covered(self, row: int) -> list[str]:
+        """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
+        return [
+            f"{self.display(f'coverage_{side}', row)} % of {side.upper()}"
+            for side, partial in zip("ab", self._partial(slice(row, row + 1)), strict=True)
+            if partial[0]
+        ]
+
+    def covered_in_full(self, row: int) -> str:
+        """Return the same in a sentence, '' where the alignment covers enough."""
+        covered = self.covered(row)
+        return f"The alignment covers only {' and '.join(covered)}, perhaps one domain." if covered else ""
+
+    def remarks(self, row: int, ties: str) -> str:
+        """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
+        covered = ", ".join(self.covered(row))
+        low = " and ".join(
+            side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
+        )
+        partial, low = covered and f"partial: {covered}", low and f"low complexity of {low}"
+        return "; ".join(filter(None, (ties, partial, low)))
+
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
         a, b = int(self.a[row]), int(self.b[row])
         first, second = self.databases
@@ -387,6 +425,15 @@ class PairTable(Table):
     def n_doubtful(self) -> int:
         """Pairs with doubtful E-values."""
         return int(np.count_nonzero(np.logical_or(*self._low(EVERY))))
+
+    @property
+    def n_partial(self) -> int:
+        """Pairs whose alignment covers only a part of a or b."""
+        return int(np.count_nonzero(np.logical_or(*self._partial(EVERY))))
+
+    def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
+        """Return where the alignment covers only a part of a, and of b, two bool[k]."""
+        return [self.values(f"coverage_{side}", rows) < _PARTIAL for side in "ab"]
 
     def _low(self, rows: slice) -> list[NDArray[np.bool_]]:
         """Return where a, and where b, is mostly of low complexity, two bool[k]."""
@@ -471,6 +518,7 @@ class ReciprocalResult:
         else:
             sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
         found = [f"{counted(pairs, 'reciprocal best pair')} {sizes}", f"{tied:,} with ties"]
+        found += [f"{self.table.n_partial:,} partial"] if self.table.n_partial else []
         found += [f"{self.table.n_doubtful:,} doubtful"] if self.table.n_doubtful else []
         found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
         return " · ".join(found)
@@ -483,6 +531,7 @@ class ReciprocalResult:
         yield "Date", self.started
         yield "Found", self.summary.replace(",", "")
         yield "Definition", DEFINITION
+        yield "Partial", PARTIAL_PAIR
         yield "Doubtful", DOUBTFUL_PAIR
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"

@@ -22,6 +22,11 @@ SUGGESTIVE: Final = 0.05
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
+BOUNDS: Final = (
+    f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
+    f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
+    "E-value, and how often copies score as high times the sequences compared."
+)
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""

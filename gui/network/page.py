@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
+from swathe.core.system.words import number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
@@ -38,6 +39,10 @@ PATTERNS: Final = (
     (".png", "Picture, PNG (*.png)"),
 )
 _PICTURES: Final = (".svg", ".png")
+_FARTHER: Final = 1_000.0
+"""How many times the bound is that is proposed for weaker edges."""
+_FARTHEST: Final = 10.0
+"""The highest bound proposed: beyond it most edges are of chance."""
 
 
 class NetworkPage(FilesPage):
@@ -59,6 +64,7 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
+        self._weaker_wanted = False
         self.export_button.setToolTip(
             "Write the edges shown, families, a graph for Cytoscape, distances, or the picture"
         )
@@ -137,6 +143,7 @@ class NetworkPage(FilesPage):
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
+        shown = self._shown_before(result)
         self.network = result
         if self.view is not None:
             self.view.stop()
@@ -147,16 +154,28 @@ class NetworkPage(FilesPage):
             return
         from swathe.gui.network.result_view import NetworkView
 
-        self.view = NetworkView(self._background, result)
+        self.view = NetworkView(self._background, result, shown)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._ask_for_weaker)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
 
+    def _shown_before(self, found: Network) -> float | None:
+        """Return the bound to go on showing where weaker edges of the same file were asked for, else None."""
+        wanted, self._weaker_wanted = self._weaker_wanted, False
+        if not wanted or self.view is None or found.request.path != self.view.network.request.path:
+            return None
+        return self.view.families.evalue
+
     @Slot()
     def _ask_for_weaker(self) -> None:
-        """Lead to the bound that edges are found with: those beyond it are not known yet."""
+        """Propose a higher bound to find edges with: those beyond the present one are not known."""
+        assert self.network is not None
+        present = self.network.request.evalue
+        proposed = max(present, min(_FARTHER * present, _FARTHEST))
+        self._weaker_wanted = True
+        self.evalue.setText(number_text(float(f"{proposed:.3g}")))
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)
         self.evalue.selectAll()
 

@@ -63,10 +63,11 @@ class NetworkView(QWidget):
     bound_changed = Signal()
     weaker_wanted = Signal()
 
-    def __init__(self, background: BackgroundThread, network: Network) -> None:
+    def __init__(self, background: BackgroundThread, network: Network, evalue: float | None = None) -> None:
+        """Show the edges up to an E-value at first, None for all."""
         super().__init__()
         self.network = network
-        self.families = network.families()
+        self.families = network.families(evalue)
         self.picture = NetworkPicture()
         self.places: NDArray[np.float64] | None = None
         self.bound = QLineEdit()
@@ -126,11 +127,8 @@ class NetworkView(QWidget):
 
     def set_bound(self, evalue: float) -> None:
         """Show the edges up to an E-value, and the families that they make."""
-        evalue = min(evalue, self.network.request.evalue)
-        with QSignalBlocker(self.slider):
-            self.slider.setValue(round(-_STEPS * math.log10(evalue)))
-        self.bound.setText(bound_text(float(f"{evalue:.3g}")))
         self.families = self.network.families(evalue)
+        self._show_bound()
         self._follow_families()
         self.bound_changed.emit()
 
@@ -162,6 +160,7 @@ class NetworkView(QWidget):
             self._choose_no_row()
             return
         self.picture.mark_nodes(np.array([node]))
+        self._choose_no_row(but=_SEQUENCES)
         self._go_to(_SEQUENCES, node)
         self.tabs.setCurrentIndex(_EDGES if self.families.degrees[node] else _SEQUENCES)
 
@@ -172,6 +171,7 @@ class NetworkView(QWidget):
             self.node = -1
             self._limit_edges()
         self.tabs.setCurrentIndex(_EDGES)
+        self._choose_no_row(but=_EDGES)
         self._go_to(_EDGES, row)
         self._show_edge(row)
 
@@ -209,11 +209,12 @@ class NetworkView(QWidget):
             self.tables[tab].go_to(place)
             self._following = False
 
-    def _choose_no_row(self) -> None:
-        """Have no row chosen in any table: a click on the one that was would choose nothing."""
+    def _choose_no_row(self, but: int = -1) -> None:
+        """Have no row chosen in any table but one: a click on the one that was would choose nothing."""
         self._following = True
-        for table in self.tables:
-            table.selectionModel().clear()
+        for tab, table in enumerate(self.tables):
+            if tab != but:
+                table.selectionModel().clear()
         self._following = False
 
     def _current_changed(self, tab: int) -> None:
@@ -222,6 +223,7 @@ class NetworkView(QWidget):
         row = self.models[tab].table_row(current.row()) if current.isValid() else -1
         if self._following or row < 0:
             return
+        self._choose_no_row(but=tab)
         if tab == _EDGES:
             self._show_edge(row)
         elif tab == _SEQUENCES:
@@ -259,11 +261,11 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
-        if self.node >= 0:
-            self._go_to(_SEQUENCES, self.node)
         self._limit_edges()
         if self.edge not in self.families.rows:
             self._show_edge(-1)
+        if self.node >= 0 > self.edge:
+            self._go_to(_SEQUENCES, self.node)
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
@@ -288,9 +290,15 @@ class NetworkView(QWidget):
             self.slider.setRange(first, max(first, math.floor(-_STEPS * lowest)))
             self.slider.setPageStep(_STEPS)
             self.slider.setSingleStep(_STEPS // 2)
-            self.slider.setValue(self.slider.minimum())
         self.slider.setEnabled(self.slider.maximum() > self.slider.minimum())
-        self.bound.setText(bound_text(float(f"{self.network.request.evalue:.3g}")))
+        self._show_bound()
+
+    def _show_bound(self) -> None:
+        """Have the E-value of the edges shown in its box and on the slider."""
+        evalue = self.families.evalue
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(-_STEPS * math.log10(evalue)))
+        self.bound.setText(bound_text(float(f"{evalue:.3g}")))
 
     def _slid(self) -> None:
         """Follow the slider once it rests for a moment."""
@@ -370,7 +378,7 @@ class NetworkView(QWidget):
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.weaker_button.setAccessibleName("Find weaker edges")
         self.weaker_button.setToolTip(
-            "Weaker edges than those found are not known: raise Find edges with E ≤, and compare again"
+            "Weaker edges than those found are not known: propose a higher bound for another comparison"
         )
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Show E ≤")

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = ("a", "b", "description_a", "organism_a", "description_b", "organism_b", "ties")
+_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
@@ -73,9 +73,9 @@ class PairModel(TableModel):
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names, and what the window has no columns for."""
-        if key == "ties":
-            return self.table.ties_in_full(row) or "No other hit of A or B is as good."
-        if self.table.column[key].kind is Kind.TEXT and key not in ("unique", "doubtful"):
+        if key == "remarks":
+            return self._remarks_in_full(row)
+        if self.table.column[key].kind is Kind.TEXT and key not in ("ties", "unique", "partial", "doubtful"):
             return self.table.header(key[-1], row)
         evalues, scores = (
             [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
@@ -90,6 +90,15 @@ class PairModel(TableModel):
             *self._result.cautions(row, 0),
             *self._result.cautions(row, 1),
         ))  # fmt: skip
+
+    def _remarks_in_full(self, row: int) -> str:
+        table = self.table
+        low = (self._result.cautions(row, 0) + self._result.cautions(row, 1)) if table.doubt(row) else []
+        said = filter(None, (table.ties_in_full(row), table.covered_in_full(row), *low))
+        return "\n".join(said) or (
+            "Nothing speaks against this pair: no other hit of A or B is as good, the alignment covers at "
+            "least half of both, and most of it is not of low complexity."
+        )
 
 
 class ReciprocalPage(FilesPage):
@@ -289,8 +298,8 @@ class ReciprocalPage(FilesPage):
     def _remarks(self, row: int) -> str:
         """Return what is said of a pair above its alignment, which has the doubts of A→B itself."""
         assert self.result is not None
-        said = self.result.table.ties_in_full(row), *self.result.cautions(row, 1)
-        return " ".join(filter(None, said))
+        table, cautions = self.result.table, self.result.cautions(row, 1)
+        return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
 
     def _search_words(self, words: str) -> None:
         if self.model is not None:

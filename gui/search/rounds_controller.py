@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -76,6 +78,10 @@ class RoundsController(QObject):
         self._shown = 0
         self._follows = True
         self.view = results.rounds
+        table = results.hits.table
+        self.leave_out_action = QAction("Leave out of the profile", table)
+        self.leave_out_action.triggered.connect(self.leave_out)
+        table.addAction(self.leave_out_action)
         self._offer(False)
         search.state_changed.connect(self._on_state)
         search.started.connect(self._on_started)
@@ -88,6 +94,8 @@ class RoundsController(QObject):
         search.reopened.connect(self._on_reopened)
         results.current_query_changed.connect(self._on_query)
         results.hits.filter_bar.filter_changed.connect(self.view.show_filter)
+        results.hits.marks_changed.connect(self._offer_leaving_out)
+        table.selectionModel().selectionChanged.connect(self._offer_leaving_out)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.ticks_wanted.connect(self.tick_included)
         self.view.rerun_wanted.connect(self.search_with_ticked)
@@ -104,6 +112,18 @@ class RoundsController(QObject):
         part = shown.queries[page.current_query()]
         page.hits.marking.untick_all()
         page.hits.marking.tick(part.included_rows().tolist())
+
+    def leave_out(self) -> None:
+        """Tick the included hits but those selected, and show where the search with them is begun.
+
+        Where some of the included hits are ticked already, only these stay ticked: one may be left out after
+        the other.
+        """
+        marking, rows = self._results.hits.marking, self._to_leave_out()
+        if not self._included_ticked().size:
+            self.tick_included()
+        marking.tick(rows.tolist(), False)
+        self._results.tabs.setCurrentWidget(self.view)
 
     def search_with_ticked(self, alone: bool) -> None:
         """Run the rounds of the query looked at again, with the ticked hits in their profiles.
@@ -286,6 +306,27 @@ class RoundsController(QObject):
 
     # Inside
 
+    def _included_ticked(self) -> NDArray[np.int64]:
+        """Return the ticked hits of those that the profile shown is built from, int64[...]."""
+        shown = self._round(self._shown)
+        if shown is None:
+            return np.empty(0, np.int64)
+        part = shown.queries[self._results.current_query()]
+        return np.intersect1d(part.included_rows(), part.result.hits.marks.ticked_rows())
+
+    def _to_leave_out(self) -> NDArray[np.int64]:
+        """Return the selected hits that the profile shown is built from and still would be, int64[...]."""
+        shown = self._round(self._shown)
+        if shown is None:
+            return np.empty(0, np.int64)
+        ticked = self._included_ticked()
+        included = shown.queries[self._results.current_query()].included_rows()
+        return np.intersect1d(self._results.hits.selected_rows(), ticked if ticked.size else included)
+
+    def _offer_leaving_out(self) -> None:
+        some = self.leave_out_action.isVisible() and self._to_leave_out().size > 0
+        self.leave_out_action.setEnabled(some)
+
     def _how_it_ended(self, complete: bool) -> str:
         """Return why there are no more rounds; '' where there is none."""
         if not self._rounds:
@@ -306,6 +347,7 @@ class RoundsController(QObject):
         """Show the tab of rounds only where there are any."""
         tabs = self._results.tabs
         tabs.setTabVisible(tabs.indexOf(self.view), offered)
+        self.leave_out_action.setVisible(offered)
 
     def _show(self, number: int) -> None:
         """Show a round's hits and profile."""
@@ -321,6 +363,7 @@ class RoundsController(QObject):
         self._tell()
         self.view.show_query(self._results.current_query(), number)
         self._offer_rerun()
+        self._offer_leaving_out()
 
     def _tell(self) -> None:
         """Make the round shown, once the search is over, what an export writes and the Run page tells of."""

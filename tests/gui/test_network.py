@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import shlex
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
+from swathe.core.cli import main
 from swathe.core.headers.brief import untagged
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
@@ -765,3 +767,66 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     assert not view.tables[FAMILIES].isColumnHidden(joins)
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
+
+
+def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbot):
+    """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
+    before = view.families.rows.size
+    qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
+    assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
+    wider = page.view
+    assert wider.network.request.evalue == 0.01 and wider.families.evalue == DEFAULT_EVALUE
+    assert wider.bound.text() == "1e-05" and wider.families.rows.size == before < len(wider.network.edges)
+    assert wider.slider.value() > wider.slider.minimum()
+    assert "1e-05" in page.summary.accessibleName()
+    joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
+    assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
+    qtbot.mouseClick(wider.weaker_button, Qt.MouseButton.LeftButton)
+    assert page.evalue.text() == "10", "no weaker ones are found"
+    page.evalue.setText("0.1")
+    page.file.setText(str(sample_queries()))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not wider and not page.controller.state.busy)
+    assert page.view is None or page.view.families.evalue == 0.1, "another file has nothing to go on with"
+
+
+def test_the_command_of_a_file_gives_the_file(page, search, proteins, qtbot, tmp_path):
+    """It was that of the search, beside edges up to the bound shown: it gave other edges and families."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    both = view.network.edges.both_log10_evalues
+    apart = np.flatnonzero(np.abs(both[0] - both[1]) > 0.1)  # one direction within the bound
+    view.set_bound(10 ** both[:, apart[len(apart) // 2]].mean())
+    for name in ("shown.tsv", "shown.families.tsv"):
+        page.export_to(tmp_path / name)
+        qtbot.waitUntil((tmp_path / name).exists)
+        lines = (tmp_path / name).read_text().splitlines()
+        command = next(line for line in lines if line.startswith("# Command: ")).partition(": ")[2]
+        again = tmp_path / f"again-{name}"
+        assert main([*shlex.split(command)[1:], "--output", str(again)]) == 0
+
+        def told(lines):
+            return [line for line in lines if not line.startswith(("# Date", "# Speed", "# Engine"))]
+
+        assert told(again.read_text().splitlines()) == told(lines)
+
+
+def test_a_table_highlights_nothing_but_what_is_chosen(view):
+    """A sequence stayed highlighted while picture and alignment showed an edge chosen after it."""
+    node = int(view.families.members[1][0])
+    view.picture.node_chosen.emit(node)
+    selections = [table.selectionModel() for table in view.tables]
+    assert [one.hasSelection() for one in selections] == [False, True, False]
+    view.tables[EDGES].go_to(1)
+    assert view.edge >= 0
+    assert [one.hasSelection() for one in selections] == [False, False, True]
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert not view.tables[SEQUENCES].currentIndex().isValid()
+    view.set_bound(view.families.evalue / 10)
+    assert [one.hasSelection() for one in selections] == [False, False, True]
+    view.tables[FAMILIES].go_to(0)
+    assert [one.hasSelection() for one in selections] == [True, False, False]
+    view.tables[SEQUENCES].go_to(0)
+    assert [one.hasSelection() for one in selections] == [False, True, False]

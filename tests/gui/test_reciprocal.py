@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton, QStyleOptionViewItem
@@ -120,7 +121,7 @@ def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
 def test_numbers_keep_a_distance_from_the_text_beside_them(page, search):
     search(page, sample_queries(), sample_database())
     table = page.table
-    section = [column.key for column in page.model.table.columns].index("ties") - 1
+    section = [column.key for column in page.model.table.columns].index("remarks") - 1
     table.selectionModel().clear()
     table.scrollTo(page.model.index(0, section))
     for view in (table.viewport(), table.horizontalHeader().viewport()):
@@ -321,7 +322,7 @@ def test_descriptions_are_whole_or_keep_their_ends(page, search, tmp_path):
         column.key for place, column in enumerate(page.model.columns) if not page.table.isColumnHidden(place)
     }
     assert page.table.width() < 1440 and not cut_cells(page.table)
-    assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "ties"} <= shown
+    assert {"evalue_ab", "identity", "coverage_a", "coverage_b", "remarks"} <= shown
     assert page.table.horizontalScrollBar().maximum() == 0
     keys = [column.key for column in page.model.columns]
     figure = page.model.index(0, keys.index("evalue_ab")).data(Qt.ItemDataRole.ToolTipRole)
@@ -346,10 +347,10 @@ def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
     (tmp_path / "b.fasta").write_text("".join([*copies, *rest]))
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     keys = [column.key for column in page.model.columns]
-    assert not page.table.isColumnHidden(keys.index("ties")) and page.table.isColumnHidden(
+    assert not page.table.isColumnHidden(keys.index("remarks")) and page.table.isColumnHidden(
         keys.index("unique")
     )
-    cell = page.model.index(0, keys.index("ties"))
+    cell = page.model.index(0, keys.index("remarks"))
     tie = "copy1 and 1 more (B, each "
     assert cell.data().startswith(tie) and cell.data().endswith(" bits)")
     said = f"copy0 ties with copy1 and copy2 as the best hit of {page.result.table.brief('a', 0)} (each "
@@ -357,9 +358,40 @@ def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
     assert page.remarks.isVisible() and page.remarks.text().startswith(said)
     assert "copy1 and copy2" in cell.data(Qt.ItemDataRole.AccessibleTextRole)
     place = page.model.rowCount() - 1
-    assert page.model.index(place, keys.index("ties")).data() == ""
+    assert page.model.index(place, keys.index("remarks")).data() == ""
     page.table.selectRow(place)
     assert not page.remarks.isVisible()
+
+
+def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path, qtbot):
+    """Nobody could tell which pairs are sure: of some the alignment covers a few percent of A and B."""
+    random = np.random.default_rng(5)
+    first, second = ("".join(random.permutation(list(QUERIES[0].letters))) for _ in range(2))
+    shared = QUERIES[0].letters[:120]
+    poor = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3
+    for side, rest in (("a", first), ("b", second)):
+        (tmp_path / f"{side}.fasta").write_text(
+            f">part{side}\n{rest[:200]}{shared}\n>poor{side}\n{poor}\n>whole{side}\n{QUERIES[0].letters[120:]}\n"
+        )
+    page.window().form.report.choose_method("matrix")
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    keys = [column.key for column in page.model.columns]
+    assert not page.table.isColumnHidden(keys.index("remarks"))
+    cells = [page.model.index(row, keys.index("remarks")) for row in range(page.model.rowCount())]
+    coverages = [page.result.table.display(f"coverage_{side}", 0) for side in "ab"]
+    covered = "partial: {} % of A, {} % of B".format(*coverages)
+    assert [cell.data() for cell in cells] == [covered, "low complexity of A and B", ""]
+    tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
+    assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]
+    assert "is of low complexity" in tips[1] and tips[2].startswith("Nothing speaks against this pair")
+    assert "· 0 with ties · 1 partial · 1 doubtful" in page.summary.accessibleName()
+    page.table.selectRow(0)
+    assert "The alignment covers only" in page.remarks.text()
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    lines = [line for line in (tmp_path / "pairs.csv").read_text().splitlines() if line[:1] != "#"]
+    said = "{} % of A and {} % of B".format(*coverages)
+    assert [row["partial"] for row in csv.DictReader(lines)] == [said, "", ""]
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export.provenance import command_line
@@ -595,6 +596,42 @@ def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
         searched.page.hits.marking.untick_all()
     assert all(one == seen[0] for one in seen)
     searched.resize(before)
+
+
+def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
+    """Nothing in sight said how: only the tooltip of a button that was off."""
+    page, view, table = own.page, own.search_page.rounds.view, own.page.hits.table
+    page.tabs.setCurrentWidget(view)
+    how = "To leave a hit out, tick the included ones and untick it; to add one, tick it."
+    (line,) = (label for label in view.findChildren(QLabel) if label.text() == how)
+    assert line.isVisible()
+    assert line.mapTo(view, line.rect().bottomLeft()).y() < view.tick_button.mapTo(view, QPoint()).y()
+    page.tabs.setCurrentIndex(0)
+    action = next(one for one in table.actions() if one.text() == "Leave out of the profile")
+    marks = page.current_result().hits.marks
+    included = own.controller.result.rounds[-1].queries[0].included_rows().tolist()
+    place = [int(row) for row in page.hits.model.visible_rows()].index
+    others = sorted(set(range(len(page.current_result().hits))) - set(included))
+    page.hits.marking.tick(others[0])
+    table.selectRow(place(others[0]))
+    assert action.isVisible() and not action.isEnabled(), "it is in no profile"
+    table.selectRow(place(included[3]))
+    assert action.isEnabled()
+    action.trigger()
+    assert page.tabs.currentWidget() is view
+    assert sorted(marks.ticked) == [row for row in included if row != included[3]]
+    assert view.only_button.text() == f"Only {len(included) - 1} ticked, leave out 1 included"
+    assert not action.isEnabled(), "it is left out already"
+    table.selectRow(place(included[5]))
+    action.trigger()
+    assert view.only_button.text() == f"Only {len(included) - 2} ticked, leave out 2 included"
+
+
+def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    search_in(window, qtbot)
+    (action,) = (one for one in window.page.hits.table.actions() if "profile" in one.text())
+    assert not action.isVisible()
 
 
 def tick_a_late_hit(window):

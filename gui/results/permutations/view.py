@@ -24,6 +24,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
+from swathe.core.statistics.conclusion import BOUNDS
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,
@@ -87,6 +88,7 @@ class PermutationsView(Detail):
         self.usual_button.setToolTip("Go back to the score that the test was made with")
         self.title_label = QLabel(accessibleName="Conclusion")
         self.title_label.setFont(title_font(self.title_label.font()))
+        self.title_label.setToolTip(BOUNDS)
         self.verdict = NoteLine()
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = EdgedMenu(self)
@@ -209,7 +211,9 @@ class PermutationsView(Detail):
         conclusion = judged(hits, self._row, pair, compared)
         self.title_label.setText(conclusion.title)
         self.verdict.say(f"{conclusion.sentence} {conclusion.reading}".strip(), warning=conclusion.doubtful)
-        self.verdict.setToolTip(tooltip_text(WHY_THEY_DIFFER) if conclusion.reading else "")
+        self.verdict.setToolTip(
+            tooltip_text(f"{BOUNDS}\n{WHY_THEY_DIFFER}" if conclusion.reading else BOUNDS)
+        )
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""

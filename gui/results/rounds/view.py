@@ -400,6 +400,9 @@ class RoundsView(Detail):
             self.only_button,
         ):
             ticks.addWidget(button)
+        column.addWidget(
+            MutedLabel("To leave a hit out, tick the included ones and untick it; to add one, tick it.")
+        )
         column.addLayout(ticks)
         right = QWidget()
         foot = QHBoxLayout(spacing=SPACE)

@@ -150,7 +150,7 @@ def test_both_sides_may_tie(tmp_path: Path) -> None:
     assert len(table) == 4
     assert {table.text("unique", row) for row in range(4)} == {TIED_BOTH}
     assert table.text("ties", 0) == "one ties with two (both 185 bits); x ties with y (both 185 bits)"
-    assert table.brief("ties", 0) == "two (B, both 185 bits); y (A, both 185 bits)"
+    assert table.brief("remarks", 0) == "two (B, both 185 bits); y (A, both 185 bits)"
 
 
 def test_of_many_ties_a_list_names_the_first(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_of_many_ties_a_list_names_the_first(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {f"b{n:02}": HBA for n in range(13)})
     table = found(ReciprocalRequest(a, b, SCHEME)).table
     names = [f"b{n:02}" for n in range(1, 13)]
-    assert table.brief("ties", 0) == "b01 and 11 more (B, each 185 bits)"
+    assert table.brief("remarks", 0) == "b01 and 11 more (B, each 185 bits)"
     assert table.text("ties", 0) == f"b00 ties with {', '.join(names[:10])} and 2 more (each 185 bits)"
     assert table.ties_in_full(0).startswith(
         f"b00 ties with {', '.join(names[:10])} and 2 more as the best hit"
