@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from collections.abc import Sequence as Several
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.joined import distinct_names
@@ -94,13 +95,19 @@ class _Unread:
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """Queries with where they are from."""
+    """What was put in place of all that there was, for undo and redo.
 
-    queries: tuple[Sequence, ...]
-    notes: ReadingNotes
+    `parsed` is None where all of it is the text.
+    """
+
+    parsed: Parsed | None
+    nucleotides: str
+    shared: dict[str, int]
     paths: tuple[Path, ...]
     mended: str
     source: str
+    source_shown: bool
+    editable: bool
 
 
 class QueryEdit(QPlainTextEdit):
@@ -130,6 +137,15 @@ class QueryEdit(QPlainTextEdit):
         super().focusOutEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.done.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo in text that cannot be edited, too: another query may have been there before it."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        else:
+            super().keyPressEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take text, not files, from what is dragged over it."""
@@ -172,7 +188,8 @@ class QueryField(Field):
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
         self._reads_like_text = False
-        self._left: list[_Held] = []  # before each query was taken out that the editor does not hold whole
+        self._put: dict[int, _Held] = {}  # by the steps that the editor can undo when it is what is there
+        self._steps = 0  # of these, now
         self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._refused = False  # whether it is said that files could not be taken
@@ -184,7 +201,7 @@ class QueryField(Field):
         self.cards.edit_requested.connect(self.edit_query)
         self.cards.removed.connect(self.remove)
         self.edit = QueryEdit()
-        self.cards.undo_requested.connect(self._undo_in_list)
+        self.cards.undo_requested.connect(self.undo)
         self.edit.setAccessibleName("Query sequences")
         self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
@@ -226,6 +243,7 @@ class QueryField(Field):
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.edit.textChanged.connect(self._on_typed)
+        self.edit.document().undoCommandAdded.connect(self._forget_undone)
         self._read_text()
 
     @property
@@ -318,31 +336,25 @@ class QueryField(Field):
             return
         text, mended = _as_text(rest), self._once_mended()
         if self.edit.isReadOnly() or len(text) > EDITABLE:
-            left = self._left
-            if self.edit.isReadOnly():
-                left = [*left, _Held(self.parsed, self.notes, self._paths, self._mended, self.source.whole())]
             self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
-            self._left = left
         else:
             self._show(text, mended)
         self.fold()
         self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _undo_in_list(self) -> None:
-        """Undo the last change; the list stays one where the text before it can be listed."""
-        if not self._left:
-            self.edit.undo()
+    def undo(self) -> None:
+        """Bring back what was there before the last change; a list stays one where that can be listed."""
+        self._step(self.edit.undo)
+
+    def redo(self) -> None:
+        """Make the change again that was undone last."""
+        self._step(self.edit.redo)
+
+    def _step(self, step: Callable[[], None]) -> None:
+        editing = self.editing
+        step()
+        if not editing:
             self.fold()
-            return
-        *left, held = self._left
-        with QSignalBlocker(self.edit):
-            self.edit.undo()
-            self.edit.setReadOnly(True)
-        self._paths, self._mended = held.paths, held.mended
-        self._hold((held.queries, held.notes), problem_of_queries(held.queries))
-        self._left = left
-        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
-        self._describe()
 
     def clear(self) -> None:
         """Take the query out."""
@@ -380,6 +392,7 @@ class QueryField(Field):
         self.source.set_whole(source, "\n".join(map(str, paths)))
         self.source.setVisible(bool(paths or mended) or not whole)
         self._edited = False
+        self._keep_for_undo(self._parsed)
         self._describe()
 
     def open(self, *paths: Path) -> None:
@@ -423,6 +436,15 @@ class QueryField(Field):
         elif text := settings.read("query/text", "", str):
             self._show(text, settings.read("query/mended", "", str))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo wherever in the field the keys are."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette and the font."""
         if event.type() == QEvent.Type.PaletteChange:
@@ -444,6 +466,7 @@ class QueryField(Field):
         names = ", ".join(distinct_names(paths))
         self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
         self.source.show()
+        self._keep_for_undo(self._parsed)
         self._describe()
 
     def _ways_out(self, paths: tuple[Path, ...], unread: _Unread) -> list[Action]:
@@ -513,6 +536,7 @@ class QueryField(Field):
         self.source.set_whole(mended)
         self.source.setVisible(bool(mended))
         self._put_text(text, editable=True)
+        self._keep_for_undo(None)
         self._read_text()
         if not all(map(len, self.parsed)):  # its residues are to be put in
             self._edited = True
@@ -522,14 +546,56 @@ class QueryField(Field):
         """Show a text in place of the one that is there, as an edit that can be undone."""
         with QSignalBlocker(self.edit):
             cursor = self.edit.textCursor()
+            cursor.beginEditBlock()  # a step of its own, also where it is a line that typing goes on with
             cursor.select(QTextCursor.SelectionType.Document)
             cursor.insertText(text)
+            cursor.endEditBlock()
             cursor.setPosition(0)
             self.edit.setTextCursor(cursor)
             self.edit.setReadOnly(not editable)
+        self._steps = self.edit.document().availableUndoSteps()
         self.clear_button.setVisible(bool(text))
 
+    def _keep_for_undo(self, parsed: Parsed | None) -> None:
+        """Let undo and redo come back to what was just put in place of all that there was."""
+        if self.edit.document().isEmpty():
+            return
+        self._put[self._steps] = _Held(
+            parsed,
+            self._nucleotides,
+            self._shared,
+            self._paths,
+            self._mended,
+            self.source.whole(),
+            self.source.isVisibleTo(self),
+            not self.edit.isReadOnly(),
+        )
+
+    def _forget_undone(self) -> None:
+        """Forget what cannot be redone any more, as something else was entered."""
+        self._put = {steps: held for steps, held in self._put.items() if steps <= self._steps}
+
+    def _bring_back(self, held: _Held) -> None:
+        """Have what undo or redo came back to; a list stays one where it can be listed."""
+        self._reading.stop()
+        self._pause.stop()
+        self._edited = self.editing
+        self._paths, self._mended = held.paths, held.mended
+        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
+        self.source.setVisible(held.source_shown)
+        self.edit.setReadOnly(not held.editable)
+        self.clear_button.show()
+        if held.parsed is None:
+            self._read_text()
+        else:
+            self._hold(held.parsed, held.nucleotides, held.shared)
+            self._describe()
+
     def _on_typed(self) -> None:
+        self._steps = self.edit.document().availableUndoSteps()
+        if (held := self._put.get(self._steps)) is not None:
+            self._bring_back(held)
+            return
         if self._paths or self._mended:
             self._paths, self._mended = (), ""
             self.source.hide()
@@ -629,7 +695,6 @@ class QueryField(Field):
         self._parsed, self._nucleotides = parsed, nucleotides
         self._shared = shared_names(parsed[0] if parsed is not None else ()) if shared is None else shared
         self._reads_like_text = reads_like_text
-        self._left = []
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
 
