@@ -199,7 +199,7 @@ class DatabaseField(Field):
             self.open(*files)
         elif address := address_in(data.text()):
             words, actions = about_address(address, MessageBar.of(self))
-            self._stay(words, actions=actions)
+            self.refuse(words, actions=actions)
         else:
             return False
         return True
@@ -302,9 +302,9 @@ class DatabaseField(Field):
         self._choose(held.paths)
         self.anyway.setChecked(held.anyway)
         self._describe(held.database)
-        self._stay(sentence, more, actions)
+        self.refuse(sentence, more, actions)
 
-    def _stay(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
+    def refuse(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Say what could not be taken as the database, and which there is."""
         if not self._paths:
             self.set_problem(sentence, actions=actions)

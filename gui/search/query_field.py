@@ -415,7 +415,7 @@ class QueryField(Field):
             if isinstance(found, _Unread):
                 brief = with_names(found.words, paths)
                 more = found.words if brief != found.words else ""
-                self._stay(brief, self._ways_out(paths, found), more)
+                self.refuse(brief, self._ways_out(paths, found), more)
             else:
                 self._on_read(paths, *found)
 
@@ -454,7 +454,7 @@ class QueryField(Field):
             self._arrange()
 
     def _on_unread(self, error: Exception) -> None:
-        self._stay("The query could not be opened.")
+        self.refuse("The query could not be opened.")
         raise error
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str, shared: dict[str, int]) -> None:
@@ -493,8 +493,8 @@ class QueryField(Field):
         """Return what the queries are to be called once a command has changed them; '' for typed text."""
         return _mended(self._paths) if self._paths else self._mended
 
-    def _stay(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
-        """Say that files could not be read, beside what is wrong with the query that is still there."""
+    def refuse(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
+        """Say why files could not be taken, beside what is wrong with the query that is still there."""
         self._say_what_there_is()
         self._refused = True
         if self.edit.document().isEmpty():

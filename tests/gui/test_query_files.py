@@ -286,11 +286,40 @@ def test_five_files_dropped_on_the_query_are_five_queries(open_window, qtbot, tm
     assert window.messages.isHidden()
 
 
+@pytest.mark.parametrize("name", ["query", "database"])
+def test_two_files_dropped_on_a_field_are_both_that_fields(open_window, qtbot, one_query, small, name):
+    """The second became the database, though the query said "Drop here as the query"."""
+    form = open_window().form
+    field, other = (form.query, form.database) if name == "query" else (form.database, form.query)
+    drop(form.window(), [one_query, small], centre(form.window(), field))
+    qtbot.waitUntil(lambda: field.paths == (one_query, small))
+    assert other.paths == ()
+
+
+@pytest.mark.parametrize("name", ["query", "database"])
+def test_what_cannot_be_dropped_on_a_field_is_said_there(open_window, qtbot, tmp_path, name):
+    """It stood at the foot of the window."""
+    window = open_window()
+    field = window.form.query if name == "query" else window.form.database
+    drop(window, [tmp_path], centre(window, field))
+    assert f"{tmp_path.name} is a folder." in field.note.text and field.note.warns
+    assert window.messages.isHidden()
+    window.form.query.set_text(">a\nMKV")
+    drop(window, [tmp_path], centre(window, window.form.query))
+    assert "The query was not changed." in window.form.query.note.text and not window.form.query.problem
+
+
+def test_two_files_named_at_the_start_are_query_and_database(open_window, qtbot, one_query, small):
+    form = open_window((one_query, small)).form
+    qtbot.waitUntil(lambda: (form.query.paths, form.database.paths) == ((one_query,), (small,)))
+
+
 def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     fastas = [tmp_path / f"{number}.fasta" for number in range(3)]
     packed, pssm = tmp_path / "d.swdb", tmp_path / "p.pssm"
     assert understand(fastas, Place.QUERY) == Drop(queries=tuple(fastas))
     assert understand([*fastas, pssm], Place.QUERY) == Drop(queries=(*fastas, pssm))
+    assert understand([fastas[0], pssm], Place.QUERY) == Drop(queries=(fastas[0], pssm))
     assert understand(fastas, Place.DATABASE) == Drop(databases=tuple(fastas))
     problem = understand(fastas, Place.ELSEWHERE).problem
     assert problem.startswith("3 files were dropped") and "several queries on the query field" in problem

@@ -546,14 +546,16 @@ def test_drop_rules(tmp_path):
     assert understand([small], Place.DATABASE) == Drop(database=small)
     assert understand([small], Place.ELSEWHERE) == Drop(ask=small)
     assert understand([packed], Place.QUERY) == Drop(database=packed)
-    assert understand([large, small], Place.QUERY) == Drop(query=small, database=large)
+    assert understand([large, small], Place.ELSEWHERE) == Drop(query=small, database=large)
+    assert understand([large, small], Place.QUERY) == Drop(queries=(large, small))
     assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)
     assert understand([packed, packed], Place.ELSEWHERE) == Drop(databases=(packed, packed))
     assert understand([large, small, packed], Place.DATABASE) == Drop(databases=(large, small, packed))
     assert understand([large, small], Place.DATABASE) == Drop(databases=(large, small))
     assert understand([small, large, packed], Place.ELSEWHERE).problem
     assert understand([tmp_path], Place.QUERY).problem
-    assert understand([Path("gone.fa"), large], Place.QUERY) == Drop(query=Path("gone.fa"), database=large)
+    gone = Path("gone.fa")
+    assert understand([gone, large], Place.ELSEWHERE) == Drop(query=gone, database=large)
 
 
 def test_similar_matrices_are_told_apart(form):
