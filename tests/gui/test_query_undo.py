@@ -28,7 +28,7 @@ def by_keys(field, qtbot, keys, place):
 
 @pytest.mark.parametrize("where", ["list", "editor", "button"])
 def test_undo_and_redo_bring_files_back_whole(query, qtbot, tmp_path, where):
-    """The beginning of a large file came back as text, its last query without residues, and a PSSM as a sequence."""
+    """The beginning of a large file came back, its last query without residues; a PSSM as a sequence."""
     large, pssm = tmp_path / "large.fasta", tmp_path / "one.pssm"
     large.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
     pssm.write_bytes((Path(__file__).parents[1] / "data/psiblast.pssm").read_bytes())
