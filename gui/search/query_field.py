@@ -16,7 +16,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResiz
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.joined import distinct_names
-from swathe.core.database.nucleotides import is_nucleotides, problem_of_queries
+from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
@@ -731,8 +731,8 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE and not self.pssms else []
-            proteins = tuple(sequence for sequence in sequences if not _is_dna(sequence))
+            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE else []
+            proteins = tuple(sequence for sequence in sequences if not looks_like_nucleotides(sequence))
             if proteins:
                 out = counted(len(sequences) - len(proteins), "query", "queries")
                 actions.append((f"Remove {out}", partial(self._leave, proteins)))
@@ -812,7 +812,7 @@ class QueryField(Field):
         """Offer the reading frames of the first gene, that with the longest open stretch first."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for frame, residues in open_frames(next(filter(_is_dna, self.parsed)).letters):
+        for frame, residues in open_frames(next(filter(looks_like_nucleotides, self.parsed)).letters):
             words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
             menu.addAction(words).triggered.connect(partial(self.translate, frame))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
@@ -820,17 +820,23 @@ class QueryField(Field):
     def translate(self, frame: int) -> None:
         """Put the longest stretch without a stop in a reading frame in a query's place, named after it.
 
-        Proteins among the queries stay as they are.
+        Proteins and PSSMs among the queries stay as they are.
         """
-        records = []
+        records, queries = [], list[Sequence]()
         for sequence in self.parsed:
-            if not _is_dna(sequence):
+            if not looks_like_nucleotides(sequence):
                 records.append(_record(sequence.header, sequence.letters))
+                queries.append(sequence)
                 continue
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             name, *more = (sequence.header or "translated").split(maxsplit=1)
             records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
-        self._show("\n".join(records), self._once_mended())
+            queries += parse_queries(records[-1].encode(), self.source_name)[0]
+        mended = self._once_mended()
+        if self.pssms:  # a text does not hold their scores
+            self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
+        else:
+            self._show("\n".join(records), mended)
 
 
 def _mended(paths: tuple[Path, ...]) -> str:
@@ -925,11 +931,6 @@ def _reads_like_text(text: str) -> bool:
         return False
     first = records_of(text)[0].encode()
     return not is_pssm(first) and reads_like_text(first)
-
-
-def _is_dna(sequence: Sequence) -> bool:
-    """Return whether a query looks like nucleotides, by the rule of `problem_of_queries`."""
-    return not isinstance(sequence, PositionSpecificQuery) and is_nucleotides(sequence.residues)
 
 
 def _about_names(shared: dict[str, int]) -> str:

@@ -411,6 +411,24 @@ def mime_of(text: str) -> QMimeData:
     return data
 
 
+def test_a_gene_beside_a_pssm_is_translated_alone(open_window, qtbot, one_query, tmp_path):
+    """Every card said "nt", and what was to be translated could not be."""
+    field = open_window().form.query
+    gene, pssm = tmp_path / "gene.fasta", Path(__file__).parents[1] / "data/psiblast.pssm"
+    gene.write_text(">gene\n" + "ATGGCTAGCTAGCATCGATCGATCG" * 3 + "\n")
+    field.open(one_query, gene, pssm)
+    qtbot.waitUntil(lambda: "1 of 3 queries looks like nucleotides" in field.problem)
+    model = field.cards.model()
+    said = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert [words.rpartition(" ")[2] for words in said] == ["aa", "nt", "positions"]
+    assert buttons(field) == ["Translate…", "Remove 1 query"]
+    before = field.sequences()
+    field.translate(1)
+    assert (field.sequences()[0], field.sequences()[2]) == (before[0], before[2]) and not field.problem
+    assert field.sequences()[1].identifier == "gene_frame+1" and len(field.pssms) == 1
+    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, edited"
+
+
 def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):
     """The protein was translated with it."""
     field = open_window().form.query
