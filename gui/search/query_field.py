@@ -181,6 +181,7 @@ class QueryField(Field):
         self._parsed: Parsed | None = None
         self._shared: dict[str, int] = {}  # names that several of the queries have
         self._caution = ""
+        self._cautious = list[Action]()
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
@@ -757,7 +758,8 @@ class QueryField(Field):
         if words := "\n".join(filter(None, cautions)):
             number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
             more = "\n".join([counts, *remarks])
-            self.set_problem("", words, warning=True, actions=[*number, *meant], more=more)
+            cautious = [] if self._nucleotides else self._cautious
+            self.set_problem("", words, warning=True, actions=[*number, *cautious, *meant], more=more)
         elif meant:
             self.set_problem("", counts, actions=meant, more="\n".join(remarks))
         elif self.editing or len(sequences) > 1:
@@ -769,10 +771,10 @@ class QueryField(Field):
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
         self._leave(numbered_apart(self.parsed))
 
-    def caution(self, words: str) -> None:
+    def caution(self, words: str, actions: Several[Action] = ()) -> None:
         """Say of the queries what does not keep them from being searched; '' takes it back."""
         if words != self._caution:
-            self._caution = words
+            self._caution, self._cautious = words, list(actions)
             if self._parsed is not None and self.problem != _READING:
                 self._describe()
 
