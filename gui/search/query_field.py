@@ -501,7 +501,9 @@ class QueryField(Field):
         if self.edit.document().isEmpty():
             self.set_problem(sentence, actions=actions, more=more)
             return
-        sentence += "\n" + "The query was not changed."
+        count = len(self.parsed)
+        kept = "The query was" if count < 2 else f"The {count:,} queries were"
+        sentence += f"\n{kept} not changed."
         if self.problem:
             words, both = f"{sentence}\n\n{self.problem}", [*actions, *self.note.actions_]
             self.set_problem(words, actions=both, more=more)
@@ -740,12 +742,16 @@ class QueryField(Field):
             self.set_problem(f"{self._nucleotides} Translate nucleotides first.", actions=actions)
             return
         if mended := self._from_three_letters():
-            words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+            these = "This looks" if len(sequences) == 1 else f"These {len(sequences):,} queries look"
+            words = f"{these} like three-letter codes. Each of their letters is searched as a residue."
             turn = ("Turn into one-letter codes", partial(self._show, mended, self._once_mended()))
             self.set_problem("", words, warning=True, actions=[turn], more=counts)
             return
         if self._reads_like_text:
-            words = f"{_LIKE_TEXT}. Its letters are searched as residues all the same."
+            like = _LIKE_TEXT
+            if len(sequences) > 1:
+                like = f"The first of {len(sequences):,} queries reads like text, not like a sequence"
+            words = f"{like}. Its letters are searched as residues all the same."
             actions = self._titling(self.edit.toPlainText())
             self.set_problem("", words, warning=True, actions=actions, more=counts)
             return
@@ -754,7 +760,11 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
-        cautions = [self._nucleotides] if self._nucleotides else [_about_names(self._shared), self._caution]
+        cautions = (
+            [self._nucleotides]
+            if self._nucleotides
+            else [_about_names(self._shared, len(sequences)), self._caution]
+        )
         if words := "\n".join(filter(None, cautions)):
             number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
             more = "\n".join([counts, *remarks])
@@ -798,7 +808,7 @@ class QueryField(Field):
             for place, sequence in enumerate(self.parsed)
             if not len(sequence)
         ]
-        said = _are_empty(names)
+        said = _are_empty(names, len(self.parsed))
         remove = ("Remove {}".format(counted(len(names), "query", "queries")), partial(self._leave, full))
         text = self.edit.toPlainText()
         mended = under_headers(text) if not self.edit.isReadOnly() else text
@@ -846,14 +856,17 @@ def _mended(paths: tuple[Path, ...]) -> str:
     return "{}, edited".format(", ".join(distinct_names(paths)))
 
 
-def _are_empty(names: list[str]) -> str:
-    """Say that queries of these names have no residues."""
-    if len(names) == 1:
+def _are_empty(names: list[str], n_queries: int) -> str:
+    """Say that queries of these names, of so many, have no residues."""
+    if n_queries == 1:
         return f"Query “{names[0]}” has no residues"
+    if len(names) == 1:
+        return f"1 of {n_queries:,} queries, “{names[0]}”, has no residues"
     *most, last = [f"“{name}”" for name in names[:_NAMED]]
     if len(names) > _NAMED:
         most, last = [*most, last], counted(len(names) - _NAMED, "other")
-    return f"Queries {', '.join(most)} and {last} have no residues"
+    which = f"{len(names):,} of" if len(names) < n_queries else "All"
+    return f"{which} {n_queries:,} queries, {', '.join(most)} and {last}, have no residues"
 
 
 def _mended_text(text: str) -> tuple[str, int]:
@@ -935,12 +948,13 @@ def _reads_like_text(text: str) -> bool:
     return not is_pssm(first) and reads_like_text(first)
 
 
-def _about_names(shared: dict[str, int]) -> str:
-    """Say that several queries have the same name; '' where none have."""
+def _about_names(shared: dict[str, int], n_queries: int) -> str:
+    """Say that several of the queries have the same name; '' where none have."""
     if not shared:
         return ""
     name, count = next(iter(shared.items()))
-    words = f"{count:,} queries are called “{shortened(name, _NAME)}”"
+    which = f"{count:,} queries" if count == n_queries else f"{count:,} of {n_queries:,} queries"
+    words = f"{which} are called “{shortened(name, _NAME)}”"
     if others := len(shared) - 1:
         words += f", and {counted(others, 'other name')} {'is' if others == 1 else 'are'} shared too"
     return f"{words}: their names do not tell their hits apart."

@@ -374,6 +374,23 @@ def test_numbers_of_one_of_several_files_are_removed_on_request(open_window, qtb
     assert field.edit.toPlainText().count(">") == 4
 
 
+def test_how_many_queries_there_are_is_seen_beside_every_warning(open_window, qtbot, paper):
+    """A warning took the place of their number."""
+    field = open_window().form.query
+    for text, said in (
+        (">a\nMKVLA\n>a\nMKV\n>b\nMKV", "2 of 3 queries are called “a”"),
+        (">a\nMETLYSVALLEU\n>b\nMETLYSVALLEU", "These 2 queries look like three-letter codes."),
+        (">a\nMKV\n>b\n>c\nMKV", "1 of 3 queries, “b”, has no residues"),
+        (">a\nMKV\n>b\n>c\n>d\nMKV", "2 of 4 queries, “b” and “c”, have no residues"),
+        ("this is my favourite\n>c\nMKVLA", "The first of 2 queries reads like text"),
+    ):
+        field.set_text(text)
+        assert field.note.text.startswith(said), "before what only the i says"
+    field.set_text(">a\nMKVLA\n>b\nMKV")
+    field.open(paper)
+    qtbot.waitUntil(lambda: "The 2 queries were not changed." in field.note.text)
+
+
 def test_pasted_text_that_is_no_sequence_is_answered_with_advice(open_window):
     field = open_window().form.query
     field.set_text("# Program: Swathe\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")

@@ -152,7 +152,7 @@ def test_nucleotides_are_searched_where_that_is_allowed(own, qtbot, one_query, r
 
 def test_query_without_residues_is_named(form, qtbot):
     form.query.edit.setPlainText(">full\nMKV\n>hollow\n")
-    settle(qtbot, form.query, "Query “hollow” has no residues")
+    settle(qtbot, form.query, "1 of 2 queries, “hollow”, has no residues")
 
 
 def test_several_queries_are_counted(form, qtbot):
