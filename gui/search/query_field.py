@@ -760,11 +760,8 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
-        cautions = (
-            [self._nucleotides]
-            if self._nucleotides
-            else [_about_names(self._shared, len(sequences)), self._caution]
-        )
+        names = _about_names(self._shared, len(sequences))
+        cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         if words := "\n".join(filter(None, cautions)):
             number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
             more = "\n".join([counts, *remarks])
