@@ -339,7 +339,8 @@ class SearchForm(QWidget):
             words, helps = _about_short(queries, database, scheme, self.report.method, evalue)
         held = None if scheme is None or in_rounds else preset_of(scheme, self.report.method)
         if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
-            words = "\n".join(filter(None, (words, _about_long(queries, self.query.longest))))
+            long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
+            words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
             actions = [("Use Usual", partial(self.preset.choose, DEFAULT))]
         self.query.caution(words, actions)
         if helps != self._short_helps:
@@ -400,7 +401,7 @@ def _about_short(
     return f"{len(short):,} of {len(queries):,} queries {which}: {best_words(best)}.{advice}", helps
 
 
-def _about_long(queries: tuple[Sequence, ...], longest: int) -> str:
-    """Say that queries are too long for the preset for short ones."""
+def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:
+    """Say how long the longest query is, and of how many."""
     whose = "the query" if len(queries) == 1 else f"the longest of {len(queries):,} queries"
-    return f"The preset is for peptides of up to about {SHORT_QUERY} residues; {whose} has {longest:,}."
+    return f"{whose} has {longest:,}"

@@ -179,6 +179,8 @@ class QueryField(Field):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
         self._parsed: Parsed | None = None
+        self._pssms: tuple[PositionSpecificQuery, ...] = ()
+        self._longest = 0
         self._shared: dict[str, int] = {}  # names that several of the queries have
         self._caution = ""
         self._cautious = list[Action]()
@@ -270,7 +272,7 @@ class QueryField(Field):
     @property
     def pssms(self) -> tuple[PositionSpecificQuery, ...]:
         """Those of the queries read last that are position-specific."""
-        return position_specific(self._parsed[0]) if self._parsed else ()
+        return self._pssms
 
     @property
     def all_are_pssms(self) -> bool:
@@ -291,7 +293,7 @@ class QueryField(Field):
     @property
     def longest(self) -> int:
         """Residues of the longest query; 0 where there is none."""
-        return max(map(len, self._parsed[0]), default=0) if self._parsed else 0
+        return self._longest
 
     @property
     def notes(self) -> ReadingNotes:
@@ -696,7 +698,9 @@ class QueryField(Field):
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
-        self._shared = shared_names(parsed[0] if parsed is not None else ()) if shared is None else shared
+        queries = parsed[0] if parsed is not None else ()
+        self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)
+        self._shared = shared_names(queries) if shared is None else shared
         self._reads_like_text = reads_like_text
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
