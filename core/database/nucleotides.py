@@ -64,6 +64,11 @@ def is_nucleotides(codes: NDArray[np.uint8]) -> bool:
     return bool(_are_nucleotides(codes, np.array([0, codes.size]))[0])
 
 
+def looks_like_nucleotides(query: Sequence) -> bool:
+    """Return whether a query is nucleotides; PSSMs never are."""
+    return not isinstance(query, PositionSpecificQuery) and is_nucleotides(query.residues)
+
+
 def _are_nucleotides(codes: NDArray[np.uint8], offsets: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Return which of some sequences are nucleotides, bool[k].
 
@@ -104,11 +109,7 @@ def share_of(database: Database) -> float:
 def problem_of_queries(queries: Iterable[Sequence]) -> str:
     """Return a sentence that names the queries that are nucleotides; '' if none is. PSSMs never are."""
     listed = list(queries)
-    found = [
-        number
-        for number, query in enumerate(listed, 1)
-        if not isinstance(query, PositionSpecificQuery) and is_nucleotides(query.residues)
-    ]
+    found = [number for number, query in enumerate(listed, 1) if looks_like_nucleotides(query)]
     if not found:
         return ""
     header = listed[found[0] - 1].header

@@ -51,6 +51,7 @@ PRESETS: Final = {
 }
 """By name; why these: docs/decisions/028-believable-evalues.md."""
 DEFAULT: Final = "usual"
+SHORT: Final = "short-peptide"
 SHORT_QUERY: Final = 30
 """Residues up to which a query is called short, as for blastp-short."""
 

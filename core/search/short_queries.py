@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from collections.abc import Sequence as Several
 from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.database import Database
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -77,13 +79,11 @@ def why_no_hit(plan: Plan, index: int, result: QueryResult) -> str:
     return "" if math.isnan(best) else short_words(result.query, best)
 
 
-def too_short_with(preset: Preset, plan: Plan, index: int) -> bool:
-    """Return whether a query would be too short for a hit with other matrix, gap costs and E-values, too."""
+def all_too_short_with(preset: Preset, queries: Several[Sequence], database: Database, evalue: float) -> bool:
+    """Return whether no query would be long enough for a hit with other matrix, gap costs and E-values."""
     scheme = ScoringScheme.load(preset.matrix, preset.gap_open, preset.gap_extend)
-    database, query = plan.database, plan.request.queries[index]
-    bound = plan.request.evalue
-    basis = gumbel_parameters(scheme), database.n_residues, database.lengths, preset.evalues, bound
-    return bool(too_short((query,), scheme, *basis))
+    basis = gumbel_parameters(scheme), database.n_residues, database.lengths, preset.evalues, evalue
+    return len(too_short(queries, scheme, *basis)) == len(queries)
 
 
 def short_words(query: Sequence, best: float) -> str:

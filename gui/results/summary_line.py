@@ -19,10 +19,10 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
 from swathe.core.search.origin import Origin
-from swathe.core.search.presets import PRESETS, SHORT_QUERY, preset_of
+from swathe.core.search.presets import PRESETS, SHORT, SHORT_QUERY, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION
-from swathe.core.search.short_queries import too_short_with, why_no_hit
+from swathe.core.search.short_queries import all_too_short_with, why_no_hit
 from swathe.core.sequences.sequence import same_queries
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted
@@ -445,10 +445,10 @@ class SummaryLine(QWidget):
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
+        asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
+        hopeless = too_short and all_too_short_with(*asked)
         offered = {
-            "short-peptide": short
-            and tried != "short-peptide"
-            and not (too_short and too_short_with(PRESETS["short-peptide"], plan, query)),
+            SHORT: short and tried != SHORT and not hopeless,
             "distant": not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,

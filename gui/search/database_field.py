@@ -12,8 +12,8 @@ from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database, ImportProgress
-from swathe.core.database.joined import distinct_names
+from swathe.core.database import Database, ImportProgress, PackedDatabase
+from swathe.core.database.joined import distinct_names, join
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.system.resources import sample_database
@@ -41,6 +41,14 @@ class _Chosen:
     searchable: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Unread:
+    """Why some of the files chosen cannot be read, in their order; `others` can be."""
+
+    errors: tuple[SwatheError, ...]
+    others: tuple[Path, ...]
+
+
 class DatabaseField(Field):
     """Hold the path of one database, or of several that are searched as one, and what is in them.
 
@@ -64,6 +72,7 @@ class DatabaseField(Field):
         self.database: Database | None = None
         self._nucleotides = 0.0
         self._refused = False  # whether it is said that something could not be taken
+        self._required = False  # whether what is read stays chosen, readable or not
         self._before: _Chosen | None = None  # while others are read: what there was before them
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
@@ -162,7 +171,7 @@ class DatabaseField(Field):
         if self.database is not None:
             held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())
             self._before = _Chosen(*held, searchable=not self.problem)
-        self.database, self._refused = None, False
+        self.database, self._refused, self._required = None, False, False
         self._choose(paths)
         self.anyway.setChecked(False)
         self.anyway.hide()
@@ -171,15 +180,19 @@ class DatabaseField(Field):
             "", f"Opening {paths[0].name}…" if not several else f"Opening {len(paths)} databases…"
         )
 
-        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float]]:
-            from swathe.core.database import open_databases
+        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float] | _Unread]:
+            from swathe.core.database import open_database
 
-            try:
-                database = yield from open_databases(paths, token)
-            except FastaError as error:
-                if error.line is None:
-                    raise
-                raise _with_all_faults(error) from error
+            opened, errors, others = list[PackedDatabase](), list[SwatheError](), list[Path]()
+            for path in paths:
+                try:
+                    opened.append((yield from open_database(path, token)))
+                    others.append(path)
+                except SwatheError as error:
+                    errors.append(_with_all_faults(error))
+            if errors:
+                return _Unread(tuple(errors), tuple(others))
+            database = join(opened, paths) if several else opened[0]
             return database, share_of(database)
 
         self._task = self._background.start(
@@ -199,7 +212,7 @@ class DatabaseField(Field):
             self.open(*files)
         elif address := address_in(data.text()):
             words, actions = about_address(address, MessageBar.of(self))
-            self._stay(words, actions=actions)
+            self.refuse(words, actions=actions)
         else:
             return False
         return True
@@ -211,6 +224,7 @@ class DatabaseField(Field):
         """
         self.database = self._before = None
         self.open(*paths)
+        self._required = True
 
     def forget_refused(self) -> None:
         """Say no more what could not be taken, where there is a database: something else is news now."""
@@ -225,7 +239,7 @@ class DatabaseField(Field):
         self.rows.show_paths(paths, distinct_names(paths))
         self.combo.setHidden(several)
         self._keep_room()
-        self.add_button.show()
+        self.add_button.setVisible(bool(paths))
         self.heading.setText("&Databases" if several else "&Database")
         self.opening.emit(paths)
 
@@ -249,8 +263,11 @@ class DatabaseField(Field):
             words = "Checking: {:.0f} % · {:,.0f} MB/s" if progress.checking else first
             self.note.say(words.format(share, speed))
 
-    def _on_opened(self, opened: tuple[Database, float]) -> None:
+    def _on_opened(self, opened: tuple[Database, float] | _Unread) -> None:
         self._task = None
+        if isinstance(opened, _Unread):
+            self._on_unread(opened)
+            return
         database, nucleotides = opened
         if self._before is not None and self._before.searchable:
             if not database.n_residues:
@@ -277,18 +294,38 @@ class DatabaseField(Field):
     def _on_failed(self, error: Exception) -> None:
         self._task = None
         known = isinstance(error, SwatheError)
-        whole = str(error) if known else "The database could not be opened."
-        brief = with_names(whole, self._paths)
-        more = whole if brief != whole else ""
+        self._fail(str(error) if known else "The database could not be opened.")
+        if not known:
+            raise error
+
+    def _on_unread(self, unread: _Unread) -> None:
+        """Say why files cannot be read, and what became of the others, which can be opened without them."""
         tried, actions = self._paths, list[Action]()
+        words, more = str(unread.errors[0]), len(unread.errors) - 1
+        if more:
+            words += " {} cannot be read either.".format(counted(more, "more file"))
+        held = self._before.paths if self._before is not None else ()
+        new = [path for path in tried if path not in held]
+        taken = self._required or len(tried) == 1
+        if len(new) > 1 and not taken:
+            words += f"\nNone of the {len(new):,} files was taken."
+        if meant := [path for path in unread.others if path in new]:
+            which = "other" if len(meant) == 1 else "others"
+            actions.append((f"Open the {which}", partial(self.open, *unread.others)))
         if len(tried) == 1 and tried[0].suffix.lower() == PSSM:
             actions.append(("Use as query", partial(self._give_to_query, tried[0])))
+        self._fail(words, actions)
+        if not taken and self.database is None:
+            self._choose(())
+
+    def _fail(self, whole: str, actions: Several[Action] = ()) -> None:
+        """Say why what was chosen cannot be the database, and have the one from before if there is one."""
+        brief = with_names(whole, self._paths)
+        more = whole if brief != whole else ""
         if self._before is None:
             self.set_problem(brief, more=more, actions=actions)
         else:
             self._go_back(brief, more, actions)
-        if not known:
-            raise error
 
     def _give_to_query(self, path: Path) -> None:
         self._redescribe()
@@ -302,9 +339,9 @@ class DatabaseField(Field):
         self._choose(held.paths)
         self.anyway.setChecked(held.anyway)
         self._describe(held.database)
-        self._stay(sentence, more, actions)
+        self.refuse(sentence, more, actions)
 
-    def _stay(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
+    def refuse(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Say what could not be taken as the database, and which there is."""
         if not self._paths:
             self.set_problem(sentence, actions=actions)
@@ -362,8 +399,10 @@ def _of_nucleotides(database: Database) -> str:
     return f"{database.name} {seems} to be nucleotides"
 
 
-def _with_all_faults(error: FastaError) -> FastaError:
-    """Return the error of a file's first faulty record with a sentence on its others."""
+def _with_all_faults(error: SwatheError) -> SwatheError:
+    """Return the error of a file; that of its first faulty record with a sentence on its others."""
+    if not isinstance(error, FastaError) or error.line is None:
+        return error
     hint = f"{error.hint}{more_faults(text_of(Path(error.source)))}"
     return FastaError(error.source, error.problem, hint, record=error.record, line=error.line)
 

@@ -16,7 +16,7 @@ from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.presets import DEFAULT, PRESETS, Preset, preset_of
+from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
@@ -35,6 +35,7 @@ from swathe.gui.search.report_field import DEFAULT_EVALUE, ReportField
 from swathe.gui.search.rounds_field import DEFAULT_ROUNDS, RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.taxa_field import TaxaField
+from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -110,7 +111,8 @@ class SearchForm(QWidget):
         )
         self._state = SearchState.IDLE
         self._busy_since = 0.0
-        self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or too short
+        self._judged: tuple[object, ...] = ()  # what queries were last found long enough for, or not
+        self._short_helps = True  # whether there could be hits with the preset for short queries
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
         self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
@@ -139,8 +141,8 @@ class SearchForm(QWidget):
             field.changed.connect(self._fit)
         self.query.changed.connect(self._tell_scoring)
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
-        for field in (self.query, self.database, self.scoring, self.report, self.taxa):
-            field.changed.connect(self._tell_short)
+        for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
+            field.changed.connect(self._tell_length)
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
         scroll = self._scroll = FormScroll(inner, LEAST_WIDTH)
@@ -312,28 +314,38 @@ class SearchForm(QWidget):
             in_rounds=self.rounds.box.isChecked(),
             only_pssms=self.query.all_are_pssms,
             longest=self.query.longest,
+            short_helps=self._short_helps,
         )
 
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
 
-    def _tell_short(self) -> None:
-        """Have the query say if it is too short for any hit, where that is known at once.
+    def _tell_length(self) -> None:
+        """Have the query say if it is too short for any hit, where that is known at once, or for the preset.
 
-        It is not before a database is open, nor of one that is restricted to taxa, nor with gap costs whose
-        statistics are yet to be estimated.
+        It is not known before a database is open, nor of one that is restricted to taxa, nor with gap costs
+        whose statistics are yet to be estimated.
         """
         queries, database, scheme = self.query.parsed, self.database.database, self.scoring.scheme
         evalue = None if self.report.problem else self.report.evalue
-        asked = (queries, database, scheme, self.report.method, evalue, self.taxa.taxa)
+        in_rounds = self.rounds.box.isChecked()
+        asked = (queries, database, scheme, self.report.method, evalue, self.taxa.taxa, in_rounds)
         if asked == self._judged:
             return
         self._judged = asked
-        words = ""
+        words, actions, helps = "", list[Action](), True
         restricted = self.taxa.problem or self.taxa.taxa is not None
         if queries and database is not None and scheme is not None and evalue is not None and not restricted:
-            words = _about_short(queries, database, scheme, self.report.method, evalue)
-        self.query.caution(words)
+            words, helps = _about_short(queries, database, scheme, self.report.method, evalue)
+        held = None if scheme is None or in_rounds else preset_of(scheme, self.report.method)
+        if held is PRESETS[SHORT] and self.query.longest > SHORT_QUERY and not self.query.all_are_pssms:
+            long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
+            words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
+            actions = [("Use Usual", partial(self.preset.choose, DEFAULT))]
+        self.query.caution(words, actions)
+        if helps != self._short_helps:
+            self._short_helps = helps
+            self._tell_preset()
 
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
@@ -362,21 +374,34 @@ class SearchForm(QWidget):
 
 def _about_short(
     queries: tuple[Sequence, ...], database: Database, scheme: ScoringScheme, evalues: Method, evalue: float
-) -> str:
-    """Say which queries are too short for a hit; '' where none are, or it takes time to know."""
-    from swathe.core.search.short_queries import best_words, short_words, too_short
+) -> tuple[str, bool]:
+    """Say which queries are too short for a hit; '' where none are, or it takes time to know.
+
+    Return also whether the preset for short queries would let any of all queries have one.
+    """
+    from swathe.core.search.short_queries import all_too_short_with, best_words, short_words, too_short
     from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 
     if not database.n_residues or takes_an_estimate(scheme):
-        return ""
+        return "", True
     parameters, n_residues = gumbel_parameters(scheme), database.n_residues
     short = too_short(queries, scheme, parameters, n_residues, database.lengths, evalues, evalue)
     if not short:
-        return ""
+        return "", True
+    hopeless = all_too_short_with(PRESETS[SHORT], [queries[place] for place, _ in short], database, evalue)
+    advice = ""
+    if hopeless:
+        advice = " Search with a longer query." if len(short) == 1 else " Search with longer queries."
+    helps = not hopeless or len(short) < len(queries)
     place, best = short[0]
     if len(queries) == 1:
-        return f"{short_words(queries[0], best)}."
+        return f"{short_words(queries[0], best)}.{advice}", helps
     name = shortened(query_title(queries[place].header, place), _NAME)
-    if len(short) == 1:
-        return f"“{name}” is too short: {best_words(best)}."
-    return f"{len(short):,} of {len(queries):,} queries are too short, first “{name}”: {best_words(best)}."
+    which = f"is too short, “{name}”" if len(short) == 1 else f"are too short, first “{name}”"
+    return f"{len(short):,} of {len(queries):,} queries {which}: {best_words(best)}.{advice}", helps
+
+
+def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:
+    """Say how long the longest query is, and of how many."""
+    whose = "the query" if len(queries) == 1 else f"the longest of {len(queries):,} queries"
+    return f"{whose} has {longest:,}"

@@ -99,10 +99,19 @@ class PresetField(Field):
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
 
-    def show_held(self, preset: Preset | None, *, in_rounds: bool, only_pssms: bool, longest: int) -> None:
+    def show_held(
+        self,
+        preset: Preset | None,
+        *,
+        in_rounds: bool,
+        only_pssms: bool,
+        longest: int,
+        short_helps: bool = True,
+    ) -> None:
         """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none.
 
         longest : residues of the longest query, 0 for none; where that is short, say what suits it
+        short_helps : False where no query can have a hit with what suits short ones either
         """
         held = preset.name if preset is not None else ""
         if in_rounds:
@@ -110,7 +119,8 @@ class PresetField(Field):
         self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(not only_pssms)
         self._explain()
-        unsuited = 0 < longest <= SHORT_QUERY and not only_pssms and held not in ("", "short-peptide")
+        is_short = 0 < longest <= SHORT_QUERY and not only_pssms
+        unsuited = is_short and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
         if unsuited:
             self.about.set_whole(

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.database.nucleotides import looks_like_nucleotides
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.sequence import Sequence
@@ -59,13 +60,18 @@ class _Queries(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.sequences: tuple[Sequence, ...] = ()
-        self.unit = "aa"
+        self.nucleotides = False
 
-    def show(self, sequences: tuple[Sequence, ...], unit: str) -> None:
-        """Have these rows."""
+    def show(self, sequences: tuple[Sequence, ...], nucleotides: bool) -> None:
+        """Have these rows; `nucleotides` : whether some of them are."""
         self.beginResetModel()
-        self.sequences, self.unit = sequences, unit
+        self.sequences, self.nucleotides = sequences, nucleotides
         self.endResetModel()
+
+    def length_words(self, row: int) -> str:
+        """Return a row's length in its own unit."""
+        sequence = self.sequences[row]
+        return length_words(sequence, "nt" if self.nucleotides and looks_like_nucleotides(sequence) else "aa")
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of queries."""
@@ -80,9 +86,8 @@ class _Queries(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return brief_query_name(sequence.header, index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
-                return (
-                    f"{brief_query_name(sequence.header, index.row())}, {length_words(sequence, self.unit)}"
-                )
+                name = brief_query_name(sequence.header, index.row())
+                return f"{name}, {self.length_words(index.row())}"
             case Qt.ItemDataRole.ToolTipRole:
                 header = sequence.header[:500] or brief_query_name(sequence.header, index.row())
                 return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}\n{_HOW}")
@@ -110,7 +115,7 @@ class _Card(QStyledItemDelegate):
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)
         cross = _cross(option.rect)
-        length = length_words(model.sequences[index.row()], model.unit)
+        length = model.length_words(index.row())
         metrics = option.fontMetrics
         wide = metrics.horizontalAdvance(length)
         right = cross.left() - SPACE // 2
@@ -184,12 +189,11 @@ class QueryCards(QListView):
         self._keep_width()
 
     def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
-        """List these, at the place where the list was."""
-        unit = "nt" if nucleotides else "aa"
-        if sequences is self._queries.sequences and unit == self._queries.unit:
+        """List these, at the place where the list was; `nucleotides` : whether some of them are."""
+        if sequences is self._queries.sequences and nucleotides == self._queries.nucleotides:
             return
         row, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
-        self._queries.show(sequences, unit)
+        self._queries.show(sequences, nucleotides)
         self.doItemsLayout()  # now: there is nothing to scroll before
         self.verticalScrollBar().setValue(scrolled)
         if sequences:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from collections.abc import Sequence as Several
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,11 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.joined import distinct_names
-from swathe.core.database.nucleotides import is_nucleotides, problem_of_queries
+from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm
 from swathe.core.scoring.queries import parse_file, parse_queries, position_specific, read_queries
@@ -94,13 +95,19 @@ class _Unread:
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """Queries with where they are from."""
+    """What was put in place of all that there was, for undo and redo.
 
-    queries: tuple[Sequence, ...]
-    notes: ReadingNotes
+    `parsed` is None where all of it is the text.
+    """
+
+    parsed: Parsed | None
+    nucleotides: str
+    shared: dict[str, int]
     paths: tuple[Path, ...]
     mended: str
     source: str
+    source_shown: bool
+    editable: bool
 
 
 class QueryEdit(QPlainTextEdit):
@@ -130,6 +137,15 @@ class QueryEdit(QPlainTextEdit):
         super().focusOutEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.done.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo in text that cannot be edited, too: another query may have been there before it."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        else:
+            super().keyPressEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take text, not files, from what is dragged over it."""
@@ -163,8 +179,11 @@ class QueryField(Field):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
         self._parsed: Parsed | None = None
+        self._pssms: tuple[PositionSpecificQuery, ...] = ()
+        self._longest = 0
         self._shared: dict[str, int] = {}  # names that several of the queries have
         self._caution = ""
+        self._cautious = list[Action]()
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
@@ -172,7 +191,8 @@ class QueryField(Field):
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
         self._reads_like_text = False
-        self._left: list[_Held] = []  # before each query was taken out that the editor does not hold whole
+        self._put: dict[int, _Held] = {}  # by the steps that the editor can undo when it is what is there
+        self._steps = 0  # of these, now
         self._mended = ""  # where queries are from that were read from files, and then changed by a command
         self._edited = False
         self._refused = False  # whether it is said that files could not be taken
@@ -185,7 +205,7 @@ class QueryField(Field):
         self.cards.removed.connect(self.remove)
         self.cards.kept.connect(self.keep)
         self.edit = QueryEdit()
-        self.cards.undo_requested.connect(self._undo_in_list)
+        self.cards.undo_requested.connect(self.undo)
         self.edit.setAccessibleName("Query sequences")
         self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
@@ -227,6 +247,7 @@ class QueryField(Field):
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.edit.textChanged.connect(self._on_typed)
+        self.edit.document().undoCommandAdded.connect(self._forget_undone)
         self._read_text()
 
     @property
@@ -252,7 +273,7 @@ class QueryField(Field):
     @property
     def pssms(self) -> tuple[PositionSpecificQuery, ...]:
         """Those of the queries read last that are position-specific."""
-        return position_specific(self._parsed[0]) if self._parsed else ()
+        return self._pssms
 
     @property
     def all_are_pssms(self) -> bool:
@@ -273,7 +294,7 @@ class QueryField(Field):
     @property
     def longest(self) -> int:
         """Residues of the longest query; 0 where there is none."""
-        return max(map(len, self._parsed[0]), default=0) if self._parsed else 0
+        return self._longest
 
     @property
     def notes(self) -> ReadingNotes:
@@ -323,31 +344,25 @@ class QueryField(Field):
             return
         text, mended = _as_text(rest), self._once_mended()
         if self.edit.isReadOnly() or len(text) > EDITABLE:
-            left = self._left
-            if self.edit.isReadOnly():
-                left = [*left, _Held(self.parsed, self.notes, self._paths, self._mended, self.source.whole())]
             self.take(rest, self.notes, mended or self.source.whole(), mended=mended)
-            self._left = left
         else:
             self._show(text, mended)
         self.fold()
         self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _undo_in_list(self) -> None:
-        """Undo the last change; the list stays one where the text before it can be listed."""
-        if not self._left:
-            self.edit.undo()
+    def undo(self) -> None:
+        """Bring back what was there before the last change; a list stays one where that can be listed."""
+        self._step(self.edit.undo)
+
+    def redo(self) -> None:
+        """Make the change again that was undone last."""
+        self._step(self.edit.redo)
+
+    def _step(self, step: Callable[[], None]) -> None:
+        editing = self.editing
+        step()
+        if not editing:
             self.fold()
-            return
-        *left, held = self._left
-        with QSignalBlocker(self.edit):
-            self.edit.undo()
-            self.edit.setReadOnly(True)
-        self._paths, self._mended = held.paths, held.mended
-        self._hold((held.queries, held.notes), problem_of_queries(held.queries))
-        self._left = left
-        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
-        self._describe()
 
     def clear(self) -> None:
         """Take the query out."""
@@ -385,6 +400,7 @@ class QueryField(Field):
         self.source.set_whole(source, "\n".join(map(str, paths)))
         self.source.setVisible(bool(paths or mended) or not whole)
         self._edited = False
+        self._keep_for_undo(self._parsed)
         self._describe()
 
     def open(self, *paths: Path) -> None:
@@ -407,7 +423,7 @@ class QueryField(Field):
             if isinstance(found, _Unread):
                 brief = with_names(found.words, paths)
                 more = found.words if brief != found.words else ""
-                self._stay(brief, self._ways_out(paths, found), more)
+                self.refuse(brief, self._ways_out(paths, found), more)
             else:
                 self._on_read(paths, *found)
 
@@ -428,6 +444,15 @@ class QueryField(Field):
         elif text := settings.read("query/text", "", str):
             self._show(text, settings.read("query/mended", "", str))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo wherever in the field the keys are."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette and the font."""
         if event.type() == QEvent.Type.PaletteChange:
@@ -437,7 +462,7 @@ class QueryField(Field):
             self._arrange()
 
     def _on_unread(self, error: Exception) -> None:
-        self._stay("The query could not be opened.")
+        self.refuse("The query could not be opened.")
         raise error
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str, shared: dict[str, int]) -> None:
@@ -449,6 +474,7 @@ class QueryField(Field):
         names = ", ".join(distinct_names(paths))
         self.source.set_whole(f"{kind}{names}", "\n".join(str(path) for path in paths))
         self.source.show()
+        self._keep_for_undo(self._parsed)
         self._describe()
 
     def _ways_out(self, paths: tuple[Path, ...], unread: _Unread) -> list[Action]:
@@ -475,14 +501,16 @@ class QueryField(Field):
         """Return what the queries are to be called once a command has changed them; '' for typed text."""
         return _mended(self._paths) if self._paths else self._mended
 
-    def _stay(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
-        """Say that files could not be read, beside what is wrong with the query that is still there."""
+    def refuse(self, sentence: str, actions: Several[Action] = (), more: str = "") -> None:
+        """Say why files could not be taken, beside what is wrong with the query that is still there."""
         self._say_what_there_is()
         self._refused = True
         if self.edit.document().isEmpty():
             self.set_problem(sentence, actions=actions, more=more)
             return
-        sentence += "\n" + "The query was not changed."
+        count = len(self.parsed)
+        kept = "The query was" if count < 2 else f"The {count:,} queries were"
+        sentence += f"\n{kept} not changed."
         if self.problem:
             words, both = f"{sentence}\n\n{self.problem}", [*actions, *self.note.actions_]
             self.set_problem(words, actions=both, more=more)
@@ -518,6 +546,7 @@ class QueryField(Field):
         self.source.set_whole(mended)
         self.source.setVisible(bool(mended))
         self._put_text(text, editable=True)
+        self._keep_for_undo(None)
         self._read_text()
         if not all(map(len, self.parsed)):  # its residues are to be put in
             self._edited = True
@@ -527,14 +556,56 @@ class QueryField(Field):
         """Show a text in place of the one that is there, as an edit that can be undone."""
         with QSignalBlocker(self.edit):
             cursor = self.edit.textCursor()
+            cursor.beginEditBlock()  # a step of its own, also where it is a line that typing goes on with
             cursor.select(QTextCursor.SelectionType.Document)
             cursor.insertText(text)
+            cursor.endEditBlock()
             cursor.setPosition(0)
             self.edit.setTextCursor(cursor)
             self.edit.setReadOnly(not editable)
+        self._steps = self.edit.document().availableUndoSteps()
         self.clear_button.setVisible(bool(text))
 
+    def _keep_for_undo(self, parsed: Parsed | None) -> None:
+        """Let undo and redo come back to what was just put in place of all that there was."""
+        if self.edit.document().isEmpty():
+            return
+        self._put[self._steps] = _Held(
+            parsed,
+            self._nucleotides,
+            self._shared,
+            self._paths,
+            self._mended,
+            self.source.whole(),
+            self.source.isVisibleTo(self),
+            not self.edit.isReadOnly(),
+        )
+
+    def _forget_undone(self) -> None:
+        """Forget what cannot be redone any more, as something else was entered."""
+        self._put = {steps: held for steps, held in self._put.items() if steps <= self._steps}
+
+    def _bring_back(self, held: _Held) -> None:
+        """Have what undo or redo came back to; a list stays one where it can be listed."""
+        self._reading.stop()
+        self._pause.stop()
+        self._edited = self.editing
+        self._paths, self._mended = held.paths, held.mended
+        self.source.set_whole(held.source, "\n".join(map(str, held.paths)))
+        self.source.setVisible(held.source_shown)
+        self.edit.setReadOnly(not held.editable)
+        self.clear_button.show()
+        if held.parsed is None:
+            self._read_text()
+        else:
+            self._hold(held.parsed, held.nucleotides, held.shared)
+            self._describe()
+
     def _on_typed(self) -> None:
+        self._steps = self.edit.document().availableUndoSteps()
+        if (held := self._put.get(self._steps)) is not None:
+            self._bring_back(held)
+            return
         if self._paths or self._mended:
             self._paths, self._mended = (), ""
             self.source.hide()
@@ -632,9 +703,10 @@ class QueryField(Field):
         if nucleotides != self._nucleotides:
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
-        self._shared = shared_names(parsed[0] if parsed is not None else ()) if shared is None else shared
+        queries = parsed[0] if parsed is not None else ()
+        self._pssms, self._longest = position_specific(queries), max(map(len, queries), default=0)
+        self._shared = shared_names(queries) if shared is None else shared
         self._reads_like_text = reads_like_text
-        self._left = []
         self.anyway.setVisible(bool(nucleotides))
         self._arrange()
 
@@ -671,20 +743,24 @@ class QueryField(Field):
             self._say_empty()
             return
         if self._nucleotides and not self.anyway.isChecked():
-            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE and not self.pssms else []
-            proteins = tuple(sequence for sequence in sequences if not _is_dna(sequence))
+            actions = [("Translate…", self._ask_frame)] if residues <= EDITABLE else []
+            proteins = tuple(sequence for sequence in sequences if not looks_like_nucleotides(sequence))
             if proteins:
                 out = counted(len(sequences) - len(proteins), "query", "queries")
                 actions.append((f"Remove {out}", partial(self._leave, proteins)))
             self.set_problem(f"{self._nucleotides} Translate nucleotides first.", actions=actions)
             return
         if mended := self._from_three_letters():
-            words = "This looks like three-letter codes. Each of their letters is searched as a residue."
+            these = "This looks" if len(sequences) == 1 else f"These {len(sequences):,} queries look"
+            words = f"{these} like three-letter codes. Each of their letters is searched as a residue."
             turn = ("Turn into one-letter codes", partial(self._show, mended, self._once_mended()))
             self.set_problem("", words, warning=True, actions=[turn], more=counts)
             return
         if self._reads_like_text:
-            words = f"{_LIKE_TEXT}. Its letters are searched as residues all the same."
+            like = _LIKE_TEXT
+            if len(sequences) > 1:
+                like = f"The first of {len(sequences):,} queries reads like text, not like a sequence"
+            words = f"{like}. Its letters are searched as residues all the same."
             actions = self._titling(self.edit.toPlainText())
             self.set_problem("", words, warning=True, actions=actions, more=counts)
             return
@@ -693,11 +769,13 @@ class QueryField(Field):
         meant = list[Action]()
         if len(sequences) >= _MANY and len(self._paths) == 1:
             meant = [("Use as database", partial(self.database_meant.emit, self._paths[0]))]
-        cautions = [self._nucleotides] if self._nucleotides else [_about_names(self._shared), self._caution]
+        names = _about_names(self._shared, len(sequences))
+        cautions = [self._nucleotides] if self._nucleotides else [names, self._caution]
         if words := "\n".join(filter(None, cautions)):
             number = [("Number them", self._number)] if self._shared and not self._nucleotides else []
             more = "\n".join([counts, *remarks])
-            self.set_problem("", words, warning=True, actions=[*number, *meant], more=more)
+            cautious = [] if self._nucleotides else self._cautious
+            self.set_problem("", words, warning=True, actions=[*number, *cautious, *meant], more=more)
         elif meant:
             self.set_problem("", counts, actions=meant, more="\n".join(remarks))
         elif self.editing or len(sequences) > 1:
@@ -709,10 +787,10 @@ class QueryField(Field):
         """Give the queries of one name numbers; Ctrl+Z in the list brings their names back."""
         self._leave(numbered_apart(self.parsed))
 
-    def caution(self, words: str) -> None:
+    def caution(self, words: str, actions: Several[Action] = ()) -> None:
         """Say of the queries what does not keep them from being searched; '' takes it back."""
         if words != self._caution:
-            self._caution = words
+            self._caution, self._cautious = words, list(actions)
             if self._parsed is not None and self.problem != _READING:
                 self._describe()
 
@@ -736,7 +814,7 @@ class QueryField(Field):
             for place, sequence in enumerate(self.parsed)
             if not len(sequence)
         ]
-        said = _are_empty(names)
+        said = _are_empty(names, len(self.parsed))
         remove = ("Remove {}".format(counted(len(names), "query", "queries")), partial(self._leave, full))
         text = self.edit.toPlainText()
         mended = under_headers(text) if not self.edit.isReadOnly() else text
@@ -752,7 +830,7 @@ class QueryField(Field):
         """Offer the reading frames of the first gene, that with the longest open stretch first."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for frame, residues in open_frames(next(filter(_is_dna, self.parsed)).letters):
+        for frame, residues in open_frames(next(filter(looks_like_nucleotides, self.parsed)).letters):
             words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
             menu.addAction(words).triggered.connect(partial(self.translate, frame))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
@@ -760,17 +838,23 @@ class QueryField(Field):
     def translate(self, frame: int) -> None:
         """Put the longest stretch without a stop in a reading frame in a query's place, named after it.
 
-        Proteins among the queries stay as they are.
+        Proteins and PSSMs among the queries stay as they are.
         """
-        records = []
+        records, queries = [], list[Sequence]()
         for sequence in self.parsed:
-            if not _is_dna(sequence):
+            if not looks_like_nucleotides(sequence):
                 records.append(_record(sequence.header, sequence.letters))
+                queries.append(sequence)
                 continue
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             name, *more = (sequence.header or "translated").split(maxsplit=1)
             records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
-        self._show("\n".join(records), self._once_mended())
+            queries += parse_queries(records[-1].encode(), self.source_name)[0]
+        mended = self._once_mended()
+        if self.pssms:  # a text does not hold their scores
+            self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
+        else:
+            self._show("\n".join(records), mended)
 
 
 def _mended(paths: tuple[Path, ...]) -> str:
@@ -778,14 +862,17 @@ def _mended(paths: tuple[Path, ...]) -> str:
     return "{}, edited".format(", ".join(distinct_names(paths)))
 
 
-def _are_empty(names: list[str]) -> str:
-    """Say that queries of these names have no residues."""
-    if len(names) == 1:
+def _are_empty(names: list[str], n_queries: int) -> str:
+    """Say that queries of these names, of so many, have no residues."""
+    if n_queries == 1:
         return f"Query “{names[0]}” has no residues"
+    if len(names) == 1:
+        return f"1 of {n_queries:,} queries, “{names[0]}”, has no residues"
     *most, last = [f"“{name}”" for name in names[:_NAMED]]
     if len(names) > _NAMED:
         most, last = [*most, last], counted(len(names) - _NAMED, "other")
-    return f"Queries {', '.join(most)} and {last} have no residues"
+    which = f"{len(names):,} of" if len(names) < n_queries else "All"
+    return f"{which} {n_queries:,} queries, {', '.join(most)} and {last}, have no residues"
 
 
 def _mended_text(text: str) -> tuple[str, int]:
@@ -867,17 +954,13 @@ def _reads_like_text(text: str) -> bool:
     return not is_pssm(first) and reads_like_text(first)
 
 
-def _is_dna(sequence: Sequence) -> bool:
-    """Return whether a query looks like nucleotides, by the rule of `problem_of_queries`."""
-    return not isinstance(sequence, PositionSpecificQuery) and is_nucleotides(sequence.residues)
-
-
-def _about_names(shared: dict[str, int]) -> str:
-    """Say that several queries have the same name; '' where none have."""
+def _about_names(shared: dict[str, int], n_queries: int) -> str:
+    """Say that several of the queries have the same name; '' where none have."""
     if not shared:
         return ""
     name, count = next(iter(shared.items()))
-    words = f"{count:,} queries are called “{shortened(name, _NAME)}”"
+    which = f"{count:,} queries" if count == n_queries else f"{count:,} of {n_queries:,} queries"
+    words = f"{which} are called “{shortened(name, _NAME)}”"
     if others := len(shared) - 1:
         words += f", and {counted(others, 'other name')} {'is' if others == 1 else 'are'} shared too"
     return f"{words}: their names do not tell their hits apart."

@@ -30,7 +30,8 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run, or a result of another program.
+    be searched together; `run` is a saved run, or a result of another program. `place` is where a `problem`
+    is to be said.
     """
 
     query: Path | None = None
@@ -41,42 +42,44 @@ class Drop:
     ask: Path | None = None
     text: str = ""
     problem: str = ""
+    place: Place = Place.ELSEWHERE
 
 
 def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
-    One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two files the
-    ``.swdb``, else the larger one, is the database. Three or more on the query's field are queries, unless a
-    ``.swdb`` is among them; several on the database's field are databases, and several ``.swdb`` files are
-    so wherever they fall. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
-    they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone, and so
-    does a result of another program, which its first lines show.
+    FASTA files on a field are all that field's. Elsewhere the larger one of two is the database, and one is
+    asked about. A ``.swdb`` file is a database wherever it falls, also of two on the query's field, and so
+    are several. PSSMs (``.pssm``) are queries wherever they fall, any number of them, beside at most one
+    database. A saved run (``.swr``) comes alone, and so does a result of another program, which its first
+    lines show.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
-        return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
+        files = "FASTA files" if place is Place.QUERY else "FASTA files or a .swdb database"
+        return Drop(problem=f"{folder.name} is a folder. Drop {files}.", place=place)
     runs = [path for path in paths if path.suffix.lower() == RUN]
     if runs and len(paths) > 1:
-        return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.")
+        return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.", place=place)
     if runs:
         return Drop(run=runs[0])
     if len(paths) == 1 and place is not Place.DATABASE and _is_result(paths[0]):
         return Drop(run=paths[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
+    packed = [path for path in paths if path.suffix.lower() == ".swdb"]
+    if place is Place.QUERY and len(paths) > 1 and not packed:
+        return Drop(queries=tuple(paths))
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
-    packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if len(paths) > 1 and (len(packed) == len(paths) or place is Place.DATABASE):
         return Drop(databases=tuple(paths))
     if not 1 <= len(paths) <= 2:
-        if place is Place.QUERY and not packed:
-            return Drop(queries=tuple(paths))
         return Drop(
             problem=(
                 f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or several "
                 "queries on the query field, or several databases on the database field."
-            )
+            ),
+            place=place,
         )
     if len(paths) == 2:
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
@@ -141,13 +144,12 @@ class DropTarget(QObject):
         return False
 
     def _drop(self, event: QDropEvent) -> None:
-        paths = files_in(event.mimeData())
+        paths, place = files_in(event.mimeData()), self._place(event.position().toPoint())
         if paths:
-            self.dropped.emit(understand(paths, self._place(event.position().toPoint())))
+            self.dropped.emit(understand(paths, place))
         elif event.mimeData().hasUrls():
-            self.dropped.emit(
-                Drop(problem="Only files on this computer can be dropped. Save it as a file first.")
-            )
+            words = "Only files on this computer can be dropped. Save it as a file first."
+            self.dropped.emit(Drop(problem=words, place=place))
         else:
             self.dropped.emit(Drop(text=event.mimeData().text()))
         self.hovered.emit(False)

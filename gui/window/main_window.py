@@ -152,8 +152,8 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def open_files(self, files: list[Path]) -> None:
-        """Put files where they belong: a saved run, or query and database."""
-        self.take(understand(files, Place.QUERY))
+        """Put files where they belong: a saved run, or query and database; more are queries."""
+        self.take(understand(files, Place.ELSEWHERE if len(files) == 2 else Place.QUERY))
 
     @Slot(object)
     def take(self, drop: Drop) -> None:
@@ -165,7 +165,11 @@ class MainWindow(QMainWindow):
         form.query.forget_refused()  # one message at a time: this is the newest
         form.database.forget_refused()
         self._forget_drop()
-        if drop.problem:
+        if drop.problem and drop.place is not Place.ELSEWHERE:
+            self.search_page.panes.unfold_form()
+            field = form.query if drop.place is Place.QUERY else form.database
+            field.refuse(drop.problem)
+        elif drop.problem:
             self._about_drop = drop.problem
             messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:

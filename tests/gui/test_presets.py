@@ -133,6 +133,46 @@ def test_a_peptide_is_offered_the_preset_that_suits_it(form, qtbot):
     qtbot.waitUntil(lambda: not button.isVisible())
 
 
+def test_the_preset_for_peptides_is_warned_of_where_the_next_query_is_long(form, qtbot):
+    """It stayed for every later query, with a grey line."""
+    query = form.query
+    query.set_text("MKVLAAGIVGLCAKAYWW")
+    qtbot.waitUntil(form.preset.short_button.isVisible)
+    form.preset.short_button.click()
+    assert "preset" not in query.note.text
+    query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 100)
+    said = "The preset is for peptides of up to about 30 residues; "
+    assert (
+        query.note.text.startswith(f"{said}the query has 1,800.") and query.note.warns and not query.problem
+    )
+    query.set_text(">long\n" + "MKVLAAGIVGLCAKAYWW" * 2 + "\n>peptide\nMKVLAAGIVG")
+    assert query.note.text.startswith(f"{said}the longest of 2 queries has 36.")
+    (button,) = query.note.buttons
+    assert button.text() == "Use Usual"
+    button.click()
+    assert form.preset.combo.currentText() == "Usual" and not query.note.warns and not query.note.buttons
+    form.scoring.choose("PAM30")
+    assert not query.note.warns, "an own choice is nobody's business"
+
+
+def test_the_preset_for_peptides_is_offered_only_where_it_helps(form, qtbot):
+    """For one residue it was, though nothing helps."""
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    button, note = form.preset.short_button, form.query.note
+    form.query.set_text("M")
+    assert "1 residue is too short: " in note.text and "Search with a longer query." in note.text
+    assert not button.isVisible()
+    form.report.evalue_edit.setText("1")
+    form.query.set_text("MKVL")
+    assert "too short" in note.text and "longer" not in note.text and button.isVisible()
+    button.click()
+    assert "too short" not in note.text
+    form.query.set_text(">a\nM\n>b\nMKVLAAGIVGLCAKAYWWMKVLAAGIVG")
+    assert "1 of 2 queries is too short, “a”: " in note.text and "longer query." in note.text
+    form.query.clear()
+
+
 def test_each_preset_says_in_a_line_what_it_is_for(form, qtbot):
     box, about = form.preset.combo, form.preset.about
     said = set()

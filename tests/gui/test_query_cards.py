@@ -221,11 +221,13 @@ def test_after_a_faulty_query_was_taken_out_the_list_is_where_it_was(query, qtbo
 def test_all_queries_without_residues_are_named_whole_and_taken_out_on_request(query, qtbot):
     """One was named, by its first word and without quotes, and nothing could be done but to edit the text."""
     query.set_text(">star of the north\n>full\nMKV\n")
-    assert query.problem == "Query “star of the north” has no residues. Give it a sequence or remove it."
+    assert query.problem == (
+        "1 of 2 queries, “star of the north”, has no residues. Give it a sequence or remove it."
+    )
     text = ">star of the north\n>full\nMKV\n>\n>b\n>c\n>d\n>last\nMKVL\n"
     query.set_text(text)
     assert query.problem == (
-        "Queries “star of the north”, “Query_3”, “b” and 2 others have no residues. "
+        "5 of 7 queries, “star of the north”, “Query_3”, “b” and 2 others, have no residues. "
         "Give them sequences or remove them."
     )
     act(query, "Remove 5 queries")
@@ -575,7 +577,9 @@ def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
     letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSE"
     query.set_text(f">a x\n{letters}\n>b\n{letters}\n>a y\n{letters}\n>a_1\n{letters}")
     query.fold()
-    assert query.note.text.startswith("2 queries are called “a”: their names do not tell their hits apart.")
+    assert query.note.text.startswith(
+        "2 of 4 queries are called “a”: their names do not tell their hits apart."
+    )
     assert query.note.warns and not query.problem and len(query.sequences()) == 4
     act(query, "Number them")
     assert [one.header for one in query.sequences()] == ["a_2 x", "b", "a_3 y", "a_1"]
@@ -583,7 +587,7 @@ def test_queries_of_the_same_name_are_warned_of_and_numbered_on_request(query):
     query.cards.undo_requested.emit()
     assert [one.header for one in query.sequences()] == ["a x", "b", "a y", "a_1"]
     query.set_text(">a\nMKV\n>b\nMKVL\n>a\nMKVLL\n>b\nMK\n>\nMK\n>\nMK")
-    assert query.note.text.startswith("2 queries are called “a”, and 1 other name is shared too:")
+    assert query.note.text.startswith("2 of 6 queries are called “a”, and 1 other name is shared too:")
 
 
 def test_files_that_cannot_be_edited_are_numbered_too(query, qtbot, tmp_path):

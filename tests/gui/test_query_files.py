@@ -286,11 +286,40 @@ def test_five_files_dropped_on_the_query_are_five_queries(open_window, qtbot, tm
     assert window.messages.isHidden()
 
 
+@pytest.mark.parametrize("name", ["query", "database"])
+def test_two_files_dropped_on_a_field_are_both_that_fields(open_window, qtbot, one_query, small, name):
+    """The second became the database, though the query said "Drop here as the query"."""
+    form = open_window().form
+    field, other = (form.query, form.database) if name == "query" else (form.database, form.query)
+    drop(form.window(), [one_query, small], centre(form.window(), field))
+    qtbot.waitUntil(lambda: field.paths == (one_query, small))
+    assert other.paths == ()
+
+
+@pytest.mark.parametrize("name", ["query", "database"])
+def test_what_cannot_be_dropped_on_a_field_is_said_there(open_window, qtbot, tmp_path, name):
+    """It stood at the foot of the window."""
+    window = open_window()
+    field = window.form.query if name == "query" else window.form.database
+    drop(window, [tmp_path], centre(window, field))
+    assert f"{tmp_path.name} is a folder." in field.note.text and field.note.warns
+    assert window.messages.isHidden()
+    window.form.query.set_text(">a\nMKV")
+    drop(window, [tmp_path], centre(window, window.form.query))
+    assert "The query was not changed." in window.form.query.note.text and not window.form.query.problem
+
+
+def test_two_files_named_at_the_start_are_query_and_database(open_window, qtbot, one_query, small):
+    form = open_window((one_query, small)).form
+    qtbot.waitUntil(lambda: (form.query.paths, form.database.paths) == ((one_query,), (small,)))
+
+
 def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     fastas = [tmp_path / f"{number}.fasta" for number in range(3)]
     packed, pssm = tmp_path / "d.swdb", tmp_path / "p.pssm"
     assert understand(fastas, Place.QUERY) == Drop(queries=tuple(fastas))
     assert understand([*fastas, pssm], Place.QUERY) == Drop(queries=(*fastas, pssm))
+    assert understand([fastas[0], pssm], Place.QUERY) == Drop(queries=(fastas[0], pssm))
     assert understand(fastas, Place.DATABASE) == Drop(databases=tuple(fastas))
     problem = understand(fastas, Place.ELSEWHERE).problem
     assert problem.startswith("3 files were dropped") and "several queries on the query field" in problem
@@ -345,6 +374,23 @@ def test_numbers_of_one_of_several_files_are_removed_on_request(open_window, qtb
     assert field.edit.toPlainText().count(">") == 4
 
 
+def test_how_many_queries_there_are_is_seen_beside_every_warning(open_window, qtbot, paper):
+    """A warning took the place of their number."""
+    field = open_window().form.query
+    for text, said in (
+        (">a\nMKVLA\n>a\nMKV\n>b\nMKV", "2 of 3 queries are called “a”"),
+        (">a\nMETLYSVALLEU\n>b\nMETLYSVALLEU", "These 2 queries look like three-letter codes."),
+        (">a\nMKV\n>b\n>c\nMKV", "1 of 3 queries, “b”, has no residues"),
+        (">a\nMKV\n>b\n>c\n>d\nMKV", "2 of 4 queries, “b” and “c”, have no residues"),
+        ("this is my favourite\n>c\nMKVLA", "The first of 2 queries reads like text"),
+    ):
+        field.set_text(text)
+        assert field.note.text.startswith(said), "before what only the i says"
+    field.set_text(">a\nMKVLA\n>b\nMKV")
+    field.open(paper)
+    qtbot.waitUntil(lambda: "The 2 queries were not changed." in field.note.text)
+
+
 def test_pasted_text_that_is_no_sequence_is_answered_with_advice(open_window):
     field = open_window().form.query
     field.set_text("# Program: Swathe\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
@@ -380,6 +426,24 @@ def mime_of(text: str) -> QMimeData:
     data = QMimeData()
     data.setText(text)
     return data
+
+
+def test_a_gene_beside_a_pssm_is_translated_alone(open_window, qtbot, one_query, tmp_path):
+    """Every card said "nt", and what was to be translated could not be."""
+    field = open_window().form.query
+    gene, pssm = tmp_path / "gene.fasta", Path(__file__).parents[1] / "data/psiblast.pssm"
+    gene.write_text(">gene\n" + "ATGGCTAGCTAGCATCGATCGATCG" * 3 + "\n")
+    field.open(one_query, gene, pssm)
+    qtbot.waitUntil(lambda: "1 of 3 queries looks like nucleotides" in field.problem)
+    model = field.cards.model()
+    said = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert [words.rpartition(" ")[2] for words in said] == ["aa", "nt", "positions"]
+    assert buttons(field) == ["Translate…", "Remove 1 query"]
+    before = field.sequences()
+    field.translate(1)
+    assert (field.sequences()[0], field.sequences()[2]) == (before[0], before[2]) and not field.problem
+    assert field.sequences()[1].identifier == "gene_frame+1" and len(field.pssms) == 1
+    assert field.source.whole() == "adh1a.fasta, gene.fasta, psiblast.pssm, edited"
 
 
 def test_a_gene_among_proteins_is_translated_or_removed_alone(open_window, qtbot, one_query, tmp_path):

@@ -152,7 +152,7 @@ def test_nucleotides_are_searched_where_that_is_allowed(own, qtbot, one_query, r
 
 def test_query_without_residues_is_named(form, qtbot):
     form.query.edit.setPlainText(">full\nMKV\n>hollow\n")
-    settle(qtbot, form.query, "Query “hollow” has no residues")
+    settle(qtbot, form.query, "1 of 2 queries, “hollow”, has no residues")
 
 
 def test_several_queries_are_counted(form, qtbot):
@@ -283,6 +283,37 @@ def test_a_file_that_cannot_be_read_leaves_the_database(open_window, qtbot, tmp_
     field.open(kept)
     settle(qtbot, field, "413 sequences")
     assert not field.note.warns
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_of_several_databases_it_is_said_that_none_was_taken_and_the_others_open(
+    open_window, qtbot, tmp_path, small, before
+):
+    """The fault of one was named, without a word on the others."""
+    window = open_window()
+    field = window.form.database
+    if before:
+        field.open(sample_database())
+        settle(qtbot, field, "413 sequences")
+    bad, worse, second = (tmp_path / f"{name}.fasta" for name in ("bad", "worse", "second"))
+    bad.write_text(">x\nMK#V\n")
+    worse.write_text(">x\nMK\n>y\nM#V\n")
+    second.write_text(">x\nMKVLAAGIV\n")
+    drop(window, [bad, small], centre(window, field))
+    settle(qtbot, field, "bad.fasta, record 1, line 2")
+    assert "\nNone of the 2 files was taken." in field.note.text
+    assert [button.text() for button in field.note.buttons] == ["Open the other"]
+    assert bool(field.problem) is not before and field.paths == ((sample_database(),) if before else ())
+    field.note.buttons[0].click()
+    settle(qtbot, field, "120 sequences")
+    assert field.paths == (small,) and not field.note.buttons
+    field.add([worse, bad, second])
+    settle(qtbot, field, "None of the 3 files was taken.")
+    assert "1 more file cannot be read either." in field.note.text
+    assert f"The database is still “{small.name}”." in field.note.text
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: field.database is not None and field.database.n_sequences == 121)
+    assert field.paths == (small, second)
 
 
 def test_a_database_without_residues_leaves_the_one_before(open_window, qtbot, tmp_path, small):
@@ -546,14 +577,16 @@ def test_drop_rules(tmp_path):
     assert understand([small], Place.DATABASE) == Drop(database=small)
     assert understand([small], Place.ELSEWHERE) == Drop(ask=small)
     assert understand([packed], Place.QUERY) == Drop(database=packed)
-    assert understand([large, small], Place.QUERY) == Drop(query=small, database=large)
+    assert understand([large, small], Place.ELSEWHERE) == Drop(query=small, database=large)
+    assert understand([large, small], Place.QUERY) == Drop(queries=(large, small))
     assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)
     assert understand([packed, packed], Place.ELSEWHERE) == Drop(databases=(packed, packed))
     assert understand([large, small, packed], Place.DATABASE) == Drop(databases=(large, small, packed))
     assert understand([large, small], Place.DATABASE) == Drop(databases=(large, small))
     assert understand([small, large, packed], Place.ELSEWHERE).problem
     assert understand([tmp_path], Place.QUERY).problem
-    assert understand([Path("gone.fa"), large], Place.QUERY) == Drop(query=Path("gone.fa"), database=large)
+    gone = Path("gone.fa")
+    assert understand([gone, large], Place.ELSEWHERE) == Drop(query=gone, database=large)
 
 
 def test_similar_matrices_are_told_apart(form):
