@@ -390,14 +390,17 @@ def _scored_differently(a: SearchResult, b: SearchResult) -> str:
         if any(run.plan.parameters_of(query).source == "estimated" for query in range(len(run.queries)))
     ]
     own = "λ and K of each scoring"
+    details = []
     if estimated:
-        own += f", of {' and '.join(estimated)} estimated rather than published"
+        details.append(f"of {' and '.join(estimated)} estimated rather than published")
     if any(query.evalues != "matrix" for _, run in named for query in run.queries):
-        own += ", adjusted to this search"
+        details.append("adjusted to the search")
+    if details:
+        own += f" ({', '.join(details)})"
     return (
-        "The runs scored differently: compare E-values, which differ clearly from a factor of ten on, neither "
-        f"scores nor bits. Bits, which can say the opposite, rest on {own}{',' if ', ' in own else ''} and "
-        "leave out how far its alignments reach, which E-values count."
+        "The runs scored differently: compare E-values, which differ clearly from a factor of ten on, "
+        f"neither scores nor bits. Bits, which can say the opposite, rest on {own} "
+        "and leave out how far its alignments reach, which E-values count."
     )
 
 
