@@ -18,9 +18,7 @@ from swathe.core.benchmark.results import HybridShare, KernelResources, Measurem
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database, Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import map_steps
@@ -32,13 +30,17 @@ _TRIALS: Final = 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """What one measurement measures: a variant with a query, a database and a scheme."""
+    """What one measurement measures: a variant with a query, a database and a scheme.
+
+    matrix : name of the scheme's matrix; ``PSSM`` for a query that is one, which scores in its place
+    """
 
     variant: Variant
     choice: DatabaseChoice
     database: Database | Subjects
     scheme: ScoringScheme
     query: Sequence
+    matrix: str
 
     @property
     def subjects(self) -> Subjects:
@@ -59,19 +61,13 @@ class Case:
     def words(self) -> str:
         """The case as people read it."""
         query = brief_query_name(self.query.header)
-        return (
-            f"{self.variant.label} · {query} · {self.choice.label} · {scheme_words(self.scheme, self.query)}"
-        )
+        scoring = scheme_words(self.matrix, self.scheme)
+        return f"{self.variant.label} · {query} · {self.choice.label} · {scoring}"
 
 
-def matrix_words(scheme: ScoringScheme, *queries: Sequence) -> str:
-    """Return the matrix's name; `NO_MATRIX` where all queries are PSSMs, which score in its place."""
-    return NO_MATRIX if len(position_specific(queries)) == len(queries) else scheme.matrix_name
-
-
-def scheme_words(scheme: ScoringScheme, query: Sequence) -> str:
+def scheme_words(matrix: str, scheme: ScoringScheme) -> str:
     """Return what scores a query as the window's form has it: ``BLOSUM62 11/1``, ``PSSM 11/1``."""
-    return f"{matrix_words(scheme, query)} {scheme.gap_open}/{scheme.gap_extend}"
+    return f"{matrix} {scheme.gap_open}/{scheme.gap_extend}"
 
 
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
@@ -259,7 +255,7 @@ def _measurement(case: Case, label: str, outcome: Outcome, **facts: Any) -> Meas
         database_residues=case.database.n_residues,
         gap_open=case.scheme.gap_open,
         gap_extend=case.scheme.gap_extend,
-        matrix=matrix_words(case.scheme, case.query),
+        matrix=case.matrix,
         outcome=outcome,
         **facts,
     )

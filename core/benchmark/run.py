@@ -17,16 +17,7 @@ from typing import Final
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
-from swathe.core.benchmark.measuring import (
-    Case,
-    matrix_words,
-    measure,
-    opened,
-    runs_of,
-    scheme_words,
-    skipped,
-    subjects_of,
-)
+from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, scheme_words, skipped, subjects_of
 from swathe.core.benchmark.reference import ReferenceScores
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
 from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
@@ -35,7 +26,9 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database, Subjects
 from swathe.core.engines import Engine, EngineInfo, open_engine, probe_engines
 from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
+from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.scoring.queries import position_specific
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import Ticker, map_steps
 
@@ -102,7 +95,9 @@ def run_benchmark(
         return None
     here = circumstances(probe_engines() if engines is None else engines, request.devices)
     parameters = Parameters(
-        matrix=", ".join(dict.fromkeys(matrix_words(scheme, *request.queries) for scheme in request.schemes)),
+        matrix=NO_MATRIX
+        if len(position_specific(request.queries)) == len(request.queries)
+        else ", ".join(dict.fromkeys(scheme.matrix_name for scheme in request.schemes)),
         repeats=request.repeats,
         threads=request.threads,
         blocks=request.blocks,
@@ -200,7 +195,11 @@ def _measure_all(
         yield from _compute_references(state, kernel, choice, database, references)
     for variant in state.variants:
         cases = [
-            (place, number, Case(variant, choice, database, scheme, query))
+            (
+                place,
+                number,
+                Case(variant, choice, database, scheme, query, _matrix(state.request, place, number)),
+            )
             for place, scheme in enumerate(state.request.schemes)
             for number, query in enumerate(state.request.queries)
         ]
@@ -252,6 +251,11 @@ def _record(state: _State, measurement: Measurement) -> Iterator[Event]:
     yield Measured(measurement)
 
 
+def _matrix(request: BenchmarkRequest, place: int, number: int) -> str:
+    """Return the name of a scheme's matrix; `NO_MATRIX` for a query that scores in its place."""
+    return NO_MATRIX if position_specific([request.queries[number]]) else request.schemes[place].matrix_name
+
+
 def _compute_references(
     state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
@@ -263,7 +267,8 @@ def _compute_references(
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 query_name = brief_query_name(query.header)
-                words = f"Right scores to check against · {query_name} · {choice.label} · {scheme_words(scheme, query)}"
+                scoring = scheme_words(_matrix(state.request, place, number), scheme)
+                words = f"Right scores to check against · {query_name} · {choice.label} · {scoring}"
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)
