@@ -30,13 +30,17 @@ _TRIALS: Final = 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """What one measurement measures: a variant with a query, a database and a scheme."""
+    """What one measurement measures: a variant with a query, a database and a scheme.
+
+    matrix : name of the scheme's matrix; ``PSSM`` for a query that is one, which scores in its place
+    """
 
     variant: Variant
     choice: DatabaseChoice
     database: Database | Subjects
     scheme: ScoringScheme
     query: Sequence
+    matrix: str
 
     @property
     def subjects(self) -> Subjects:
@@ -57,12 +61,13 @@ class Case:
     def words(self) -> str:
         """The case as people read it."""
         query = brief_query_name(self.query.header)
-        return f"{self.variant.label} · {query} · {self.choice.label} · {scheme_words(self.scheme)}"
+        scoring = scheme_words(self.matrix, self.scheme)
+        return f"{self.variant.label} · {query} · {self.choice.label} · {scoring}"
 
 
-def scheme_words(scheme: ScoringScheme) -> str:
-    """Return a scoring scheme as the window's form has it: ``BLOSUM62 11/1``."""
-    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
+def scheme_words(matrix: str, scheme: ScoringScheme) -> str:
+    """Return what scores a query as the window's form has it: ``BLOSUM62 11/1``, ``PSSM 11/1``."""
+    return f"{matrix} {scheme.gap_open}/{scheme.gap_extend}"
 
 
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
@@ -250,7 +255,7 @@ def _measurement(case: Case, label: str, outcome: Outcome, **facts: Any) -> Meas
         database_residues=case.database.n_residues,
         gap_open=case.scheme.gap_open,
         gap_extend=case.scheme.gap_extend,
-        matrix=case.scheme.matrix_name,
+        matrix=case.matrix,
         outcome=outcome,
         **facts,
     )

@@ -123,11 +123,13 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
         first = f"{name} is the fastest: {_times(best, slower)}"
-    between = any(_is_unsteady(best, one) for one in _told(slower))
-    if between:
+    if any(_has_range(best, one) for one in _told(slower)):
         of += ". The lower number is by the slowest runs, the higher by the fastest"
+        if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
+            of += "; where there is only one, both give it"
     # Of two kernels one has to differ by that root at least for the ratio of both to be unsteady.
-    unsteady = _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if between else _BEARABLE)
+    strained = any(_is_unsteady(best, one) for one in _told(slower))
+    unsteady = _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if strained else _BEARABLE)
     if unsteady:
         spread = 100 * max(m.spread or 0.0 for found in unsteady.values() for m in found)
         first += f"; runs differ by {spread:.0f} %"
@@ -162,9 +164,10 @@ def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
     words = []
     for one in _told(slower):
         times = times_text(best.rate / one.rate)
-        if _is_unsteady(best, one):
-            least, most = _between(best, one)
-            times = f"{times_text(least).removesuffix(' times')} to {times_text(most)}"
+        if _has_range(best, one):
+            least, times = _range_words(best, one)
+            if least != times:
+                times = f"{least.removesuffix(' times')} to {times}"
         words.append(f"{times} as fast as {_name(one.variant)}")
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
@@ -179,6 +182,17 @@ def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
 def _between(best: Ranked, one: Ranked) -> tuple[float, float]:
     """Return how many times as fast the fastest kernel is by its slowest runs, and by its fastest."""
     return best.low / one.high, best.high / one.low
+
+
+def _range_words(best: Ranked, one: Ranked) -> tuple[str, str]:
+    """Return in words between which numbers it lies how many times as fast the fastest kernel is."""
+    least, most = _between(best, one)
+    return times_text(least), times_text(most)
+
+
+def _has_range(best: Ranked, one: Ranked) -> bool:
+    """Whether runs of either kernel differ so much that it is said between which numbers the ratio lies."""
+    return _is_unsteady(best, one) or bool(_unsteady((best, one), _BEARABLE))
 
 
 def _is_unsteady(best: Ranked, one: Ranked) -> bool:

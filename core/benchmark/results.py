@@ -64,7 +64,7 @@ class Measurement:
     note : the engine's remarks on the run: what each side did, which other kernel took the query
     problem : a sentence that says why there are no figures; empty if there are
     ran : the kernel that computed the query: the variant's, or another in its place; empty where none did
-    matrix : name of the substitution matrix
+    matrix : name of the substitution matrix; ``PSSM`` for a query that is one
     """
 
     variant: Variant

@@ -195,7 +195,11 @@ def _measure_all(
         yield from _compute_references(state, kernel, choice, database, references)
     for variant in state.variants:
         cases = [
-            (place, number, Case(variant, choice, database, scheme, query))
+            (
+                place,
+                number,
+                Case(variant, choice, database, scheme, query, _matrix(state.request, place, number)),
+            )
             for place, scheme in enumerate(state.request.schemes)
             for number, query in enumerate(state.request.queries)
         ]
@@ -247,6 +251,11 @@ def _record(state: _State, measurement: Measurement) -> Iterator[Event]:
     yield Measured(measurement)
 
 
+def _matrix(request: BenchmarkRequest, place: int, number: int) -> str:
+    """Return the name of a scheme's matrix; `NO_MATRIX` for a query that scores in its place."""
+    return NO_MATRIX if position_specific([request.queries[number]]) else request.schemes[place].matrix_name
+
+
 def _compute_references(
     state: _State, kernel: str, choice: DatabaseChoice, database: Database | Subjects, found: References
 ) -> Generator[Event, None, None]:
@@ -258,9 +267,8 @@ def _compute_references(
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
                 query_name = brief_query_name(query.header)
-                words = (
-                    f"Right scores to check against · {query_name} · {choice.label} · {scheme_words(scheme)}"
-                )
+                scoring = scheme_words(_matrix(state.request, place, number), scheme)
+                words = f"Right scores to check against · {query_name} · {choice.label} · {scoring}"
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)

@@ -367,10 +367,41 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
     elif a.plan.request.scheme.description != b.plan.request.scheme.description or not np.array_equal(
         a.plan.request.scheme.matrix, b.plan.request.scheme.matrix
     ):
-        yield "The runs scored differently: compare bits and E-values, not scores."
+        yield _scored_differently(a, b)
     for name, result in (("A", a), ("B", b)):
         if not result.complete:
             yield _stopped(name, result)
+
+
+def _scored_differently(a: SearchResult, b: SearchResult) -> str:
+    """Return what can be compared of two runs with other matrices or gap costs, and why bits cannot.
+
+    An E-value counts the places where an alignment can begin, fewer where it reaches far, as with low gap
+    costs; bits rest on lambda and K alone. Two orders by them can be opposite
+    (docs/decisions/003-statistics.md).
+    """
+    named = (("A", a), ("B", b))
+    if without := [name for name, run in named if not all(q.significance.available for q in run.queries)]:
+        which = f"run {without[0]} has" if len(without) == 1 else "both have"
+        return f"The runs scored differently, and {which} queries without E-values: compare ranks of those."
+    estimated = [
+        name
+        for name, run in named
+        if any(run.plan.parameters_of(query).source == "estimated" for query in range(len(run.queries)))
+    ]
+    own = "λ and K of each scoring"
+    details = []
+    if estimated:
+        details.append(f"of {' and '.join(estimated)} estimated rather than published")
+    if any(query.evalues != "matrix" for _, run in named for query in run.queries):
+        details.append("adjusted to the search")
+    if details:
+        own += f" ({', '.join(details)})"
+    return (
+        "The runs scored differently: compare E-values, which differ clearly from a factor of ten on, "
+        f"neither scores nor bits. Bits, which can say the opposite, rest on {own} "
+        "and leave out how far its alignments reach, which E-values count."
+    )
 
 
 def _stopped(name: str, result: SearchResult) -> str:

@@ -17,7 +17,7 @@ from swathe.gui.benchmark.inputs_fields import DatabasesField, GpusField, Querie
 from swathe.gui.benchmark.variants_field import VariantsField
 from swathe.gui.search.form import DOUBLE_CLICK, PrimaryButton
 from swathe.gui.search.form_scroll import FormScroll
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.field import Field, MutedLabel
 from swathe.gui.widgets.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -29,11 +29,17 @@ _ON_CPU = 500
 
 
 class ComparisonForm(QWidget):
-    """Gather a `BenchmarkRequest`; `problem` says in one sentence why there is none yet."""
+    """Gather a `BenchmarkRequest`; `problem` says in one sentence why there is none yet.
+
+    Signals
+    -------
+    chosen() : something else is chosen
+    """
 
     start_requested = Signal()
     cancel_requested = Signal()
     validity_changed = Signal(str)
+    chosen = Signal()
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -58,7 +64,7 @@ class ComparisonForm(QWidget):
         column.setContentsMargins(12, SPACE, 0, SPACE)
         for field in self._fields:
             column.addWidget(self.options if field is self.sweep else field)
-            field.changed.connect(self._check)
+            field.changed.connect(partial(self._on_changed, field))
         column.addStretch()
         self.button = PrimaryButton()
         self.button.clicked.connect(self._on_button)
@@ -163,6 +169,19 @@ class ComparisonForm(QWidget):
         if variants:
             self.variants.choose(tuple(variants))
 
+    def forget_refused(self) -> None:
+        """Say no longer why a file was not taken: something else was chosen or done since."""
+        for opening in (self.queries, self.databases):
+            opening.forget_refused()
+
+    def _on_changed(self, field: Field) -> None:
+        """Forget what another field complains of."""
+        for opening in (self.queries, self.databases):
+            if opening is not field:
+                opening.forget_refused()
+        self._check()
+        self.chosen.emit()
+
     def _bring_into_sight(self, note: QWidget) -> None:
         """Scroll to what was said just now, once it has its room."""
         QTimer.singleShot(0, note, lambda: self._scroll.ensureWidgetVisible(note, 0, SPACE))
@@ -176,7 +195,7 @@ class ComparisonForm(QWidget):
             self.start_requested.emit()
 
     def _check(self) -> None:
-        self.options.head.summarise(self.sweep.summary)
+        self.options.head.summarise(self.sweep.summary(self.queries.queries))
         wrong = next((field for field in self._fields if field.problem), None)
         self.problem = wrong.problem if wrong is not None else self._elsewhere
         if self._state.busy:

@@ -28,8 +28,9 @@ from swathe.core.database.nucleotides import (
 )
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, NucleotideInput, SwatheError
+from swathe.core.export.provenance import NO_MATRIX
 from swathe.core.scoring.matrices import matrix_names
-from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.queries import position_specific, read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence as Query
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
@@ -69,12 +70,14 @@ class _OpensFiles(Field):
         super().__init__(heading)
         self._reading = Newest(background.start)
         self._waits = ""
+        self._complains = False
         self.open_button = QToolButton(text="Open…")
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
 
     def _check(self) -> None:
         """Say what is chosen, or what is wrong with it."""
+        self._complains = False
         if self._reading.busy:
             self.wait_for(self._waits)
         else:
@@ -115,6 +118,11 @@ class _OpensFiles(Field):
         self._reading.stop()
         self._check()
 
+    def forget_refused(self) -> None:
+        """Say no longer why a file was not taken, but what is chosen."""
+        if self._complains:
+            self._check()
+
     def _stay(self, sentence: str, still: str, actions: Sequence[Action] = ()) -> None:
         """Say what was wrong with a file, and what is chosen still."""
         self._check()
@@ -123,6 +131,7 @@ class _OpensFiles(Field):
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions)
         else:
             self.set_problem("", words, warning=True, actions=actions)
+        self._complains = True
         self.refused.emit()
 
 
@@ -220,7 +229,16 @@ class QueriesField(_OpensFiles):
             return
         lengths = sorted(map(len, queries))
         span = f"{lengths[0]:,}" if len(lengths) == 1 else f"{lengths[0]:,} to {lengths[-1]:,}"
-        self.set_problem("", f"{counted(len(queries), 'query', 'queries')} of {span} residues")
+        n_pssms = len(position_specific(queries))
+        if n_pssms == len(queries):
+            scores = "It scores" if n_pssms == 1 else "They score"
+            words = f"{counted(n_pssms, 'PSSM')} of {span} positions. {scores} in place of the matrix."
+        else:
+            words = f"{counted(len(queries), 'query', 'queries')} of {span} residues"
+            if n_pssms:
+                words += f"; {counted(n_pssms, 'is a PSSM that scores', 'are PSSMs that score')}"
+                words += " in place of the matrix"
+        self.set_problem("", words)
 
 
 class DatabasesField(_OpensFiles):
@@ -513,11 +531,12 @@ class SweepField(Field):
         self.repeats.valueChanged.connect(self._check)
         self._check()
 
-    @property
-    def summary(self) -> str:
-        """What it holds, in a few words: ``BLOSUM62 · 11/1 · 3 runs``."""
+    def summary(self, queries: Sequence[Query]) -> str:
+        """Return what it holds for these queries, in a few words: ``BLOSUM62 · 11/1 · 3 runs``."""
         swept = ((self.threads.text(), "threads"), (self.blocks.text(), "blocks"))
-        words = [self.matrix.currentText(), self.gap_costs.text(), *(f"{n} {of}" for n, of in swept if n)]
+        only_pssms = len(position_specific(queries)) == len(queries)
+        matrix = NO_MATRIX if only_pssms else self.matrix.currentText()
+        words = [matrix, self.gap_costs.text(), *(f"{n} {of}" for n, of in swept if n)]
         return " · ".join([*words, counted(self.repeats.value(), "run")])
 
     @property

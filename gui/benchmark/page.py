@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
@@ -80,6 +81,7 @@ class ComparisonPage(Page):
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
         self._former: Benchmark | None = None
+        self._refused = ""  # what is said of a saved comparison that could not be read
         self.back = back_button("Search", "Ctrl+1")
         self.open_button = IconButton("Open…")
         self.open_button.setToolTip("Open a saved comparison (JSON)")
@@ -146,6 +148,19 @@ class ComparisonPage(Page):
         self.form.queries.follow_form(queries, form.query.source_name)
         if form.database.path is not None and not form.database.problem:
             self.form.databases.offer(form.database.path)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say nothing more of files that were refused where another page is shown."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.form.forget_refused()
+            self._forget_refused()
+
+    @Slot()
+    def _forget_refused(self) -> None:
+        if self._refused and self.messages.text == self._refused:
+            self.messages.hide()
+        self._refused = ""
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines."""
@@ -236,6 +251,7 @@ class ComparisonPage(Page):
             self.messages.show_message(Tone.PROBLEM, str(error))
             return
         self.messages.hide()
+        self.form.forget_refused()
         there = self._comparison is not None and self._comparison.measurements
         self._former = self._comparison if there else None
         self.controller.start(request)
@@ -245,9 +261,11 @@ class ComparisonPage(Page):
         try:
             found = files.read(path)
         except SwatheError as error:
-            self.messages.show_message(Tone.PROBLEM, str(error))
+            self._refused = str(error)
+            self.messages.show_message(Tone.PROBLEM, self._refused)
             return
         self.messages.hide()
+        self.form.forget_refused()
         if over and len(self.shown) >= len(LETTERS):
             self.messages.show_message(Tone.PROBLEM, "No more comparisons can be overlaid. Remove some.")
             return
@@ -451,6 +469,7 @@ class ComparisonPage(Page):
         self.years_button.clicked.connect(self.show_years)
         self.open_button.clicked.connect(lambda: self.ask_and_open())
         self.form.validity_changed.connect(self.changed)
+        self.form.chosen.connect(self._forget_refused)
         for box in (self.form.queries.combo, self.form.databases.combo):
             box.activated.connect(self.messages.hide)  # it was about what was chosen before
         self.form.queries.open_requested.connect(self.open_query)

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.cancel import CancelToken
@@ -30,7 +29,7 @@ from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.task import Task, every, ignore, once
+from swathe.gui.work.task import Task, every, once
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -42,8 +41,8 @@ _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-se
 class HistoryBrowser(Page):
     """The list of runs, and two of them compared, whose page is made when it is first needed.
 
-    A run that is deleted is only left out of the list at first: it goes when another is deleted, when the
-    page is left or when the window is closed, and until then it can be brought back.
+    A run that is deleted is only left out of the list at first: it goes when the window is closed, and until
+    then it can be brought back.
     """
 
     starts = False
@@ -59,8 +58,7 @@ class HistoryBrowser(Page):
         self._runs = runs
         self._background = background
         self._dialogs = dialogs
-        self._doomed: list[str] = []
-        self._gone: set[str] = set()
+        self._said = ""  # of the runs deleted last
         self._comes_forward = False
         self._led_to = ""
         self._comparing = CancelToken()
@@ -97,20 +95,13 @@ class HistoryBrowser(Page):
             self._on_list_failed,
         )
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Finish deletions where another page is shown."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._leave_list()
-
     def save(self, settings: WindowSettings) -> None:
         """Remember the layout."""
         for name, state in self.page.save_state().items():
             settings.write(f"history/{name}", state)
 
     def stop(self) -> None:
-        """Finish deletions, and give up what is done for the pages."""
-        self._finish_deletions()
+        """Give up what is done for the pages."""
         self._comparing.cancel()
         if self.comparison is not None:
             self.comparison.stop()
@@ -156,50 +147,22 @@ class HistoryBrowser(Page):
         )
 
     def _delete(self, ids: list[str]) -> None:
-        """Take runs out of the list; they can be brought back for a while."""
+        """Take runs out of the list; they can be brought back until the window is closed."""
         rows = [self.page.run(run_id) for run_id in ids]
         names = [untagged(row.shown) for row in rows if row is not None]
-        self._finish_deletions()
-        self._doomed = ids
-        self.page.leave_out([*ids, *self._gone])
+        self._runs.deletions.delete(ids)
         what = names[0] if len(names) == 1 else counted(len(names), "run")
-        words = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
-        self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
+        self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
+        self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
 
     def _undo(self) -> None:
-        if not self._doomed:
-            return
-        self._doomed = []
-        self.page.messages.hide()
-        self.page.leave_out(list(self._gone))
+        self._runs.deletions.undo()
 
-    def _finish_deletions(self) -> None:
-        """Delete the runs that were taken out of the list, now for good."""
-        doomed, self._doomed = self._doomed, []
-        if not doomed:
-            return
-        self._gone.update(doomed)
-        shown = self._runs.shown
-        if shown is not None and shown.id in doomed:
-            shown.id = ""  # it stays in sight, and in no history
-
-        def work(history: History) -> Generator[None, None, None]:
-            for run_id in doomed:
-                yield None
-                history.delete(run_id)
-
-        def failed(error: Exception) -> None:
-            self._gone.difference_update(doomed)
-            self.page.leave_out(list(self._gone))
-            self._runs.tell(error)
-            self.refresh()
-
-        self._runs.tasks.begin("delete runs", work, ignore, failed, writes=True)
-
-    def _leave_list(self) -> None:
-        if self._doomed:
+    def _on_deletions(self) -> None:
+        """List all runs but those deleted; what was said of the last deletion is no longer so."""
+        if self.page.messages.text == self._said:
             self.page.messages.hide()
-            self._finish_deletions()
+        self.page.leave_out(self._runs.deletions.ids)
 
     # One run
 
@@ -261,7 +224,6 @@ class HistoryBrowser(Page):
 
         def done(runs: ComparedRuns) -> None:
             page.show_runs(runs)
-            self._leave_list()
             self._stack.setCurrentWidget(page)
             self.messages = page.messages
             page.focus()
@@ -321,6 +283,7 @@ class HistoryBrowser(Page):
         page.keep_chosen.connect(self._runs.set_recording)
         self._runs.keeping_changed.connect(page.show_recording)
         self._runs.history_changed.connect(self.refresh)
+        self._runs.deletions.changed.connect(self._on_deletions)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)
         page.back_requested.connect(self.search_wanted)

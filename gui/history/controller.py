@@ -18,6 +18,7 @@ from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
 from swathe.core.system.words import counted
+from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.history.recording import RunRecorder, ShownRun
 from swathe.gui.history.repeating import SearchAgain
@@ -73,11 +74,13 @@ class RunsController(QObject):
         self.messages = messages
         self._waiting: Callable[[], None] | None = None
         self.tasks = HistoryTasks(background, data_directory(), self)
+        self.deletions = Deletions(self.tasks)
         self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
         self.files = RunFiles(background, dialogs, self.tasks, self.messages, self.tell)
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
         self.recorder.kept.connect(self.history_changed)
+        self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
         self.files.aligned.connect(self._on_aligned)
@@ -126,6 +129,15 @@ class RunsController(QObject):
                 3,
                 checked=lambda: self.recorder.wanted,
             ),
+            Command(
+                "undo_deletion",
+                "&Undo deletion",
+                self._undo_deletion,
+                "Search",
+                3,
+                why_not=self.deletions.why_no_undo,
+                named=self.deletions.undo_title,
+            ),
         ]
 
     def set_recording(self, wanted: bool) -> None:
@@ -166,6 +178,12 @@ class RunsController(QObject):
         result = self._search.controller.result
         if result is not None:
             copy_command(command_of(result), self._search.messages)
+
+    def _undo_deletion(self) -> None:
+        """Bring runs back, and say so: the page that lists them may not be in front."""
+        back = self.deletions.undo()
+        words = counted(back, "run is", "runs are")
+        self.messages().show_message(Tone.NOTE, f"{words} back in the history.")
 
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
@@ -319,6 +337,7 @@ class RunsController(QObject):
     def close(self) -> None:
         """Write what is not written yet; the worker carries it out before it ends."""
         self.recorder.flush()
+        self.deletions.finish(self.tell)
 
     def tell(self, error: Exception, before: str = "") -> None:
         """Say what went wrong with a run, on the page in front."""

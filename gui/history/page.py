@@ -133,7 +133,7 @@ class HistoryPage(QWidget):
             self.table.go_to(places[0] if places else 0)
         self._looked_at = ""  # whatever is known of it may be new
         self._settle()
-        if self._beside and len(runs.runs) < 2:
+        if self._beside and len(self.model.listed()) < 2:
             self._choose_no_other()
             self.messages.show_message(
                 Tone.NOTE,
@@ -232,7 +232,10 @@ class HistoryPage(QWidget):
     def focus(self) -> None:
         """Go to the list, as soon as it is there."""
         self._goes_to_list = not self.model.rowCount()
-        (self.words if self._goes_to_list else self.table).setFocus()
+        if self._left_out and not self.model.listed():
+            self.message.setFocus()  # a line of text would take Ctrl+Z for its own
+        else:
+            (self.words if self._goes_to_list else self.table).setFocus()
 
     def save_state(self) -> dict[str, QByteArray]:
         """Return sizes and columns, by name, for the settings."""

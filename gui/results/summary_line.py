@@ -220,7 +220,7 @@ class SummaryLine(QWidget):
         parameters = result.significance.parameters
         of_profile = query in plan.of_positions  # whose statistics are estimated as a rule
         estimated = parameters.source == "estimated" and not of_profile
-        doubtful = not complete or estimated or parameters.source == "unavailable" or bool(warnings)
+        available = parameters.available
         text = _about(plan, query) + summary(result, plan, shown)
         if plan.origin is not None:
             self._show_origin(plan.origin, text, result)
@@ -251,11 +251,16 @@ class SummaryLine(QWidget):
                 self._show_info(after or _STOPPED, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
-            self._show_info("exact", doubtful)
+            if estimated or not available:
+                state = "E-values estimated" if estimated else "no E-values"
+                self._show_info(f"exact scores, {state}", True, state)
+                reasons = [_why_doubtful(parameters), *warnings]
+            else:
+                self._show_info("exact, with a warning" if warnings else "exact", bool(warnings), "exact")
+                reasons = list(warnings)
+            compared = f"All {counted(result.compared, 'sequence')} compared exactly."
             self.info_button.setToolTip(
-                "All {} compared exactly. Parameters, statistics and times ({})".format(
-                    counted(result.compared, "sequence"), INFO_KEY
-                )
+                " ".join([*reasons, compared, f"Parameters, statistics and times ({INFO_KEY})"])
             )
         else:
             whole = counted(plan.database.n_sequences, "sequence")
@@ -399,11 +404,10 @@ class SummaryLine(QWidget):
             return [words.format(*figures, base.source_words)]
         said = {
             "published": "λ and K are NCBI's published ones.",
-            "estimated": f"E-values rest on estimates of λ and K. {parameters.note}",
         }
         fits = parameters.available and result.evalues != "matrix"
         not_fitted = ["λ and K are not fitted to this search's scores."] if fits else []
-        return [*not_fitted, said.get(parameters.source, parameters.note)]
+        return [*not_fitted, said.get(parameters.source, _why_doubtful(parameters))]
 
     def _show_info(self, words: str, warning: bool, least: str = "") -> None:
         """Show the state of the run, and where there is little room `least` of it."""
@@ -489,8 +493,8 @@ class SummaryLine(QWidget):
         if self._count is not None:
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
-        stopped, quiet = self._least_state == _STOPPED, self._state == "exact" or not self.warns
-        if quiet and self._facts_missing(whole) > 0:
+        stopped = self._least_state == _STOPPED
+        if not self.warns and self._facts_missing(whole) > 0:
             self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(whole) > 0:
             self.origin.hide()  # the line at the foot says so, too
@@ -573,6 +577,12 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _why_doubtful(parameters: GumbelParameters) -> str:
+    """Return whence lambda and K are where nobody published them, or why there are none."""
+    estimated = "E-values rest on estimates of λ and K. " if parameters.source == "estimated" else ""
+    return f"{estimated}{parameters.note}"
 
 
 def _why_provisional(plan: Plan) -> str:

@@ -42,6 +42,7 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
+    from swathe.core.history.history_file import RunRow
     from swathe.gui.benchmark.page import ComparisonPage
     from swathe.gui.history.browsing import HistoryBrowser
     from swathe.gui.network.page import NetworkPage
@@ -623,7 +624,10 @@ class MainWindow(QMainWindow):
         def fail(error: Exception) -> None:
             self.start_page.say(words_of(error))
 
-        show = self.start_page.show_runs
+        def show(runs: list[RunRow]) -> None:
+            deleted = set(self.runs.deletions.ids)
+            self.start_page.show_runs([run for run in runs if run.id not in deleted])
+
         self.runs.tasks.ask(
             "list recent searches", lambda history: history.runs(), show, fail, priority=BACKGROUND
         )
@@ -722,6 +726,7 @@ class MainWindow(QMainWindow):
         self.start_page.sample_requested.connect(self.search_page.try_sample)
         self.start_page.run_requested.connect(lambda run: self.runs.open_kept(run.id, run.shown))
         self.runs.recorder.kept.connect(self._list_recent_runs)
+        self.runs.deletions.changed.connect(self._list_recent_runs)
         self.runs.changed.connect(self.menus.refresh)
         self.runs.recent_changed.connect(self._show_recent)
         self.search_page.recent_changed.connect(self._show_recent)

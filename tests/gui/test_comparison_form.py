@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
+from swathe.core.scoring.queries import read_queries
 from swathe.core.system.resources import sample_database
 from swathe.gui.work.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
@@ -213,6 +214,53 @@ def test_a_file_that_is_no_database_leaves_those_chosen_usable(page, wrong_files
     button.click()
     qtbot.waitUntil(lambda: page.form.queries.combo.currentText() == pssm_file.name)
     assert not field.note.text and page.form.button.isEnabled()
+
+
+def test_a_pssm_is_measured_as_what_it_is(page, pssm_file, qtbot):
+    """It was "1 query of 375 residues" under BLOSUM62, in the form and beside the figures."""
+    queries, length = page.form.queries, len(LETTERS)
+    queries.open(pssm_file)
+    qtbot.waitUntil(lambda: queries.combo.currentText() == pssm_file.name)
+    assert queries.note.text == f"1 PSSM of {length} positions. It scores in place of the matrix."
+    assert page.form.options.head.summary == "PSSM · 11/1 · 1 run"
+    measured(qtbot, page)
+    assert column(page, "matrix") == ["PSSM", "PSSM"]
+    page.form.queries.choose("The sample's 2")
+    assert page.form.options.head.summary == "BLOSUM62 · 11/1 · 1 run"
+    of_both = (*read_queries([pssm_file])[0], *queries.queries)
+    queries.follow_form(of_both, "of the form")
+    queries.choose("Those of the search form")
+    assert queries.note.text.endswith(" residues; 1 is a PSSM that scores in place of the matrix")
+    assert page.form.options.head.summary == "BLOSUM62 · 11/1 · 1 run"
+
+
+def test_what_is_said_of_a_refused_file_goes_with_what_is_done_next(page, wrong_files, tmp_path, qtbot):
+    """It stayed, whatever was chosen or measured since, and was there when the page was shown again."""
+    form, menus = page.form, page.test_window.menus
+    wrong = next(iter(wrong_files))
+    no_comparison = tmp_path / "other.json"
+    no_comparison.write_text("{}")
+
+    def leave():
+        menus.action("show_search").trigger()
+        menus.action("show_comparison").trigger()
+
+    def choose():
+        form.variants.choose((Variant("cpu", "lanes"),))
+
+    for next_step in (leave, choose, lambda: measured(qtbot, page)):
+        for field in (form.queries, form.databases):
+            page.open(no_comparison)
+            assert "not a saved comparison" in page.messages.text
+            field.open(wrong)
+            qtbot.waitUntil(lambda note=field.note: note.warns)
+            assert not page.messages.text, "another file was opened since"
+            next_step()
+            assert not field.note.warns and "bad.fasta" not in field.note.text
+        page.open(no_comparison)
+        next_step()
+        assert not page.messages.text
+    assert form.queries.note.text == "2 queries of 375 to 413 residues"
 
 
 def test_why_a_file_was_not_taken_is_in_sight(own, wrong_files, qtbot):

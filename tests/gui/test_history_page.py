@@ -211,15 +211,65 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 1
     assert files.path_of(second).exists()
-    kept.menus.action("show_search").trigger()
-    qtbot.waitUntil(lambda: not files.path_of(second).exists())
-    assert [row.id for row in files.runs()] == [first]
-    assert kept.runs.shown.id == ""  # the run shown is no longer one of the history's
-
-    page = history(kept, qtbot, 1)
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.rowCount() == 0
+    assert len(files.runs()) == 2
     kept.close()
     assert files.runs() == []
+    assert not files.path_of(first).exists() and not files.path_of(second).exists()
+
+
+def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
+    """Whoever looked at the search between lost the runs: the notice was gone and Ctrl+Z did nothing."""
+    first = kept.runs.shown.id
+    second = search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    kept.activateWindow()
+    qtbot.waitUntil(kept.isActiveWindow)
+    undo = kept.menus.action("undo_deletion")
+    assert not undo.isEnabled() and undo.toolTip() == "No runs have been deleted in this window."
+    page.table.go_to(0)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    kept.menus.action("show_search").trigger()
+    let_the_worker_catch_up(qtbot, kept.background)
+    kept.menus.action("show_history").trigger()
+    let_the_worker_catch_up(qtbot, kept.background)
+    assert page.model.rowCount() == 0
+    qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.chosen() == [first]
+    kept.menus.action("show_search").trigger()
+    kept.menus.action("show_history").trigger()
+    let_the_worker_catch_up(qtbot, kept.background)
+    assert page.chosen() == [first]
+    qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.chosen() == [second] and page.model.rowCount() == 2
+
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    kept.menus.action("show_search").trigger()
+    assert undo.isEnabled() and undo.text() == "&Undo deletion of 2 runs"
+    undo.trigger()
+    assert kept.messages.text == "2 runs are back in the history."
+    assert not undo.isEnabled()
+    assert page.model.rowCount() == 2
+    kept.close()
+    assert len(History(data_directory()).runs()) == 2
+
+
+def test_a_run_just_deleted_is_not_offered_at_the_start(kept, open_window, qtbot):
+    qtbot.settle(kept)
+    kept.close()
+    again = open_window()
+    runs = again.start_page.runs.model()
+    qtbot.waitUntil(lambda: runs.rowCount() == 1)
+    page = history(again, qtbot, 1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    again.menus.action("show_search").trigger()
+    let_the_worker_catch_up(qtbot, again.background)
+    assert runs.rowCount() == 0
+    again.menus.action("undo_deletion").trigger()
+    qtbot.waitUntil(lambda: runs.rowCount() == 1)
 
 
 def test_keys_go_on_where_a_run_was_deleted_and_with_it_when_it_comes_back(kept, qtbot, finish):

@@ -73,6 +73,30 @@ def test_summary_says_compared_found_shown_time_and_rate(page, found):
     assert not page.summary.warns
 
 
+def test_a_warning_beside_exact_hits_says_in_words_what_it_is_of(page, found, qtbot):
+    """Where E-values were estimated it said "exact", and the tooltip that all was well."""
+    page.resize(1900, 640)
+    line, button = page.summary, page.summary.info_button
+    feed(page, search(13, 3, evalues="matrix"))
+    qtbot.settle(page)
+    assert line.warns and button.text() == "exact scores, E-values estimated"
+    assert button.toolTip().startswith("E-values rest on estimates of λ and K. ")
+    assert f"All {found.queries[0].compared:,} sequences compared exactly." in button.toolTip()
+    page.resize(700, 640)
+    qtbot.settle(page)
+    assert button.text() == "E-values estimated"
+    page.resize(1900, 640)
+    unknown = search(1, 1)
+    feed(page, unknown)
+    qtbot.settle(page)
+    assert line.warns and button.text() == "exact scores, no E-values"
+    assert button.toolTip().startswith(unknown.queries[0].significance.parameters.note)
+    feed(page, found)
+    page.search_warned("The GPU failed: the processor went on.")
+    assert line.warns and button.text() == "exact, with a warning"
+    assert button.toolTip().startswith("The GPU failed: the processor went on. All ")
+
+
 def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
     feed(page, found)
     line, hits = page.summary, found.queries[0].hits

@@ -188,11 +188,30 @@ def test_differences_of_parameters() -> None:
     assert not differences.keys() & {"Command", "Date", "Speed", "Side", "Program", "Database size"}
     assert "Scoring" not in differences, "matrix and gap costs say it"
     assert differences["Gap costs"][0] == "open 11, extend 1"
-    assert comparison.warnings == ("The runs scored differently: compare bits and E-values, not scores.",)
+    assert comparison.warnings == (
+        "The runs scored differently: compare E-values, which differ clearly from a factor of ten on, "
+        "neither scores nor bits. Bits, which can say the opposite, rest on λ and K of each scoring "
+        "(adjusted to the search) and leave out how far its alignments reach, which E-values count.",
+    )
     same = compare(a, run(request()))
     assert same.parameters == same.warnings == ()
     iterated = {label: words for label, *words in compare(a, result("iterated")).parameters}
     assert iterated["Rounds"][0] == "" and "rounds" in iterated["Rounds"][1]
+
+
+def test_bits_of_different_scorings_are_not_offered_for_comparison() -> None:
+    """It said to compare bits and E-values of hits with more bits in A and the smaller E-value in B."""
+    a = search(evalues="matrix")
+    published = compare(a, search(8, 2, evalues="matrix"))
+    columns = published.queries[0].columns
+    assert (columns["bits_change"] * columns["log10_evalue_change"] > 0).any()
+    assert "rest on λ and K of each scoring and leave out how far its" in published.warnings[0]
+    (warning,) = compare(a, search(13, 3, evalues="matrix")).warnings
+    assert "rest on λ and K of each scoring (of B estimated rather than published) and leave" in warning
+    (warning,) = compare(a, search(1, 1)).warnings
+    assert warning == (
+        "The runs scored differently, and run B has queries without E-values: compare ranks of those."
+    )
 
 
 def test_queries_are_matched_by_residues_then_by_name() -> None:
