@@ -42,7 +42,7 @@ class _Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class _Unread:
+class _Unopened:
     """Why some of the files chosen cannot be read, in their order; `others` can be."""
 
     errors: tuple[SwatheError, ...]
@@ -180,7 +180,7 @@ class DatabaseField(Field):
             "", f"Opening {paths[0].name}…" if not several else f"Opening {len(paths)} databases…"
         )
 
-        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float] | _Unread]:
+        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float] | _Unopened]:
             from swathe.core.database import open_database
 
             opened, errors, others = list[PackedDatabase](), list[SwatheError](), list[Path]()
@@ -191,7 +191,7 @@ class DatabaseField(Field):
                 except SwatheError as error:
                     errors.append(_with_all_faults(error))
             if errors:
-                return _Unread(tuple(errors), tuple(others))
+                return _Unopened(tuple(errors), tuple(others))
             database = join(opened, paths) if several else opened[0]
             return database, share_of(database)
 
@@ -263,9 +263,9 @@ class DatabaseField(Field):
             words = "Checking: {:.0f} % · {:,.0f} MB/s" if progress.checking else first
             self.note.say(words.format(share, speed))
 
-    def _on_opened(self, opened: tuple[Database, float] | _Unread) -> None:
+    def _on_opened(self, opened: tuple[Database, float] | _Unopened) -> None:
         self._task = None
-        if isinstance(opened, _Unread):
+        if isinstance(opened, _Unopened):
             self._on_unread(opened)
             return
         database, nucleotides = opened
@@ -298,7 +298,7 @@ class DatabaseField(Field):
         if not known:
             raise error
 
-    def _on_unread(self, unread: _Unread) -> None:
+    def _on_unread(self, unread: _Unopened) -> None:
         """Say why files cannot be read, and what became of the others, which can be opened without them."""
         tried, actions = self._paths, list[Action]()
         words, more = str(unread.errors[0]), len(unread.errors) - 1

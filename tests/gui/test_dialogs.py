@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QTableView
 
@@ -287,6 +287,13 @@ def test_a_pinned_chart_stays_and_comes_back(own, open_window, qtbot):
 
 def test_the_whole_form_is_in_sight_in_the_smallest_window(searched, qtbot):
     searched.resize(1000, 640)
+    if not searched.form.isVisible():
+        searched.menus.action("show_form").trigger()
     qtbot.settle()
-    for widget in (searched.form.query, searched.form.compute, searched.form.button):
-        assert widget.visibleRegion().boundingRect().bottom() >= widget.rect().bottom() - 1
+    form = searched.form
+    places = [
+        QRect(widget.mapTo(form, QPoint()), widget.size())
+        for widget in (form.query, form.compute, form.button)
+    ]
+    assert all(form.rect().contains(place) for place in places)
+    assert places[0].bottom() < places[1].top() and places[1].bottom() < places[2].top(), "without scrolling"
