@@ -374,7 +374,7 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
 
 
 def _scored_differently(a: SearchResult, b: SearchResult) -> str:
-    """Return what can be compared of two runs with other matrices or gap costs, and why bits cannot.
+    """Return what can be compared of two runs with other matrices or gap costs: not bits.
 
     An E-value counts the places where an alignment can begin, fewer where it reaches far, as with low gap
     costs; bits rest on lambda and K alone. Two orders by them can be opposite
@@ -384,23 +384,9 @@ def _scored_differently(a: SearchResult, b: SearchResult) -> str:
     if without := [name for name, run in named if not all(q.significance.available for q in run.queries)]:
         which = f"run {without[0]} has" if len(without) == 1 else "both have"
         return f"The runs scored differently, and {which} queries without E-values: compare ranks of those."
-    estimated = [
-        name
-        for name, run in named
-        if any(run.plan.parameters_of(query).source == "estimated" for query in range(len(run.queries)))
-    ]
-    own = "λ and K of each scoring"
-    details = []
-    if estimated:
-        details.append(f"of {' and '.join(estimated)} estimated rather than published")
-    if any(query.evalues != "matrix" for _, run in named for query in run.queries):
-        details.append("adjusted to the search")
-    if details:
-        own += f" ({', '.join(details)})"
     return (
-        "The runs scored differently: compare E-values, which differ clearly from a factor of ten on, "
-        f"neither scores nor bits. Bits, which can say the opposite, rest on {own} "
-        "and leave out how far its alignments reach, which E-values count."
+        "The runs scored differently: compare their E-values, not scores or bits, which mean something else "
+        "with each scoring. E-values less than tenfold apart say the same."
     )
 
 

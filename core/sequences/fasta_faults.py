@@ -19,6 +19,7 @@ _WORD: Final = 12
 """Letters that words of a line of prose have on average, or fewer."""
 _DIGITS: Final = b"0123456789"
 
+_OF_HITS: Final = "Choose a FASTA file. A table of hits opens in the History, by Open file…"
 _UNPACK: Final = "Unpack it first: files are unpacked once, standard input is not."
 _BINARY: Final = bytes([*range(9), *range(14, 27), *range(28, 32)])
 """Control characters that do not occur in text; ESC may begin a colour."""
@@ -46,6 +47,9 @@ _OTHER_FORMATS: Final = (
     (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
     (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
     (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
+    (b"# Program: Swathe", "a table that Swathe wrote", _OF_HITS),
+    (b"# BLAST", "a table of hits", _OF_HITS),
+    (b"# DIAMOND", "a table of hits", _OF_HITS),
     (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
     (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
     (b"{", "in JSON format", "Export it as FASTA first."),

@@ -27,6 +27,8 @@ BOUNDS: Final = (
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
     "E-value, and how often copies score as high times the sequences compared."
 )
+_FAR_APART: Final = 1.0
+"""Powers of ten between two numbers of which nobody would say that they agree."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
@@ -108,7 +110,9 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_text(log10_evalue).strip()
     if by_evalue == by_copies:
-        return "the E-value and the shuffled copies agree; report the E-value"
+        if by_evalue == _CONVINCING or abs(log10_evalue - log10_expected) < _FAR_APART:
+            return "the E-value and the shuffled copies agree; report the E-value"
+        return f"by both numbers, far apart as they are; report the E-value, {evalue}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "

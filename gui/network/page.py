@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
-from swathe.core.system.words import number_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
@@ -116,7 +116,8 @@ class NetworkPage(FilesPage):
         patterns = {words: end for end, words in PATTERNS}
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        path, chosen = self._dialogs.save_as("export", "Export network", name, ";;".join(patterns), first)
+        title = "Export the network of {}".format(counted(len(self.view.families.rows), "edge"))
+        path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))

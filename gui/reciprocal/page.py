@@ -183,7 +183,9 @@ class ReciprocalPage(FilesPage):
         if self.result is None:
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
-        path = self._dialogs.save("export", "Export pairs", f"{files}-pairs.csv", _PATTERNS)
+        shown, of_all = self.shown_rows().size, counted(len(self.result.table), "pair")
+        which = of_all if shown == len(self.result.table) else f"{shown:,} of {of_all}"
+        path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
             self.export_to(path)
 
@@ -195,7 +197,11 @@ class ReciprocalPage(FilesPage):
 
         format = "tsv" if path.suffix.lower() == ".tsv" else "csv"
         result, order = self.result, self.shown_rows()
-        work = partial(save_plain_table, result.table, order, format, result.lines(), path)
+        lines = list(result.lines())
+        if len(order) < len(result.table):
+            written = counted(len(order), "pair")
+            lines.append(("Written", f"{written}, with the words {self.words.text().strip()} in headers"))
+        work = partial(save_plain_table, result.table, order, format, lines, path)
         self.write(counted(len(order), "pair"), work, path)
 
     def show_result(self, result: ReciprocalResult) -> None:

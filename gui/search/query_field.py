@@ -217,6 +217,9 @@ class QueryField(Field):
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
+        self.only_button = QToolButton(text="Only this", accessibleName="Search with the chosen query alone")
+        self.only_button.setToolTip("Search with the chosen query alone. Ctrl+Z brings the others back")
+        self.only_button.clicked.connect(self._keep_chosen)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
         self.open_button.clicked.connect(self.open_requested)
@@ -234,7 +237,13 @@ class QueryField(Field):
         self.title_line.insertWidget(1, self.cards_heading)
         self.title_line.addWidget(self.source, 1)
         self.title_line.addStretch()
-        for button in (self.note.info, self.list_button, self.clear_button, self.open_button):
+        for button in (
+            self.note.info,
+            self.list_button,
+            self.only_button,
+            self.clear_button,
+            self.open_button,
+        ):
             self.title_line.addWidget(button)
         self.title_line.addStrut(self.note.info.sizeHint().height())  # it and others come and go
         self._room = QWidget()  # editor or list share it with what is said of them: below it nothing moves
@@ -336,6 +345,9 @@ class QueryField(Field):
     def keep(self, place: int) -> None:
         """Take all queries out but one."""
         self._leave((self.parsed[place],))
+
+    def _keep_chosen(self) -> None:
+        self.keep(self.cards.currentIndex().row())
 
     def _leave(self, rest: tuple[Sequence, ...]) -> None:
         """Have only these of the queries, in the list: whoever takes one out goes on there."""
@@ -720,6 +732,7 @@ class QueryField(Field):
         self.cards.setVisible(not editing)
         self.edit.setVisible(editing)
         self.list_button.setVisible(editing and self._parsed is not None)
+        self.only_button.setVisible(not editing and len(self.parsed) > 1)
         self.heading.setVisible(editing)
         self.cards_heading.setVisible(not editing)
         self._room.setMinimumHeight(_LINES * self.edit.fontMetrics().lineSpacing() + SPACE)

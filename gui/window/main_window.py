@@ -181,6 +181,9 @@ class MainWindow(QMainWindow):
             form.query.open(*drop.queries)
         if drop.database is not None:
             form.database.open(drop.database)
+            if drop.query is not None:  # decided by their sizes
+                words = f"{drop.query.name} is the query, {drop.database.name} the database."
+                messages.show_message(Tone.NOTE, words)
         if drop.databases:
             form.database.open(*drop.databases)
         if drop.run is not None:

@@ -143,7 +143,7 @@ def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, q
         ),
         (-1.9, -9.0, "Suggestive, a weak maybe: by shuffled copies alone it would be convincing, but"),
         (0.5, -2.0, "Not convincing: the E-value and the shuffled copies agree; report the E-value."),
-        (-1.04, -1.7, "Not convincing: the E-value and the shuffled copies agree; report the E-value."),
+        (-1.04, -1.7, "Not convincing: by both numbers, far apart as they are; report the E-value, 0.091."),
     ],
 )
 def test_the_verdict_on_a_hit_is_one_wherever_it_is_said(searched, qtbot, log10_evalue, log10_p, words):

@@ -98,6 +98,18 @@ def choose(query, row, words):
     action.trigger()
 
 
+def test_a_button_in_sight_keeps_the_chosen_query_alone(query, qtbot):
+    """The menu of a right click did, which nothing in sight said."""
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    query.fold()
+    query.cards.setCurrentIndex(query.cards.model().index(1, 0))
+    assert query.only_button.isVisible()
+    qtbot.mouseClick(query.only_button, Qt.MouseButton.LeftButton)
+    assert cards(query) == ["b, 4 aa"] and not query.only_button.isVisible()
+    query.undo()
+    assert cards(query) == ["a, 3 aa", "b, 4 aa", "c, 5 aa"] and query.only_button.isVisible()
+
+
 def test_one_query_is_kept_alone_on_request_and_undo_brings_the_others_back(query, qtbot):
     """To search with one of 20, somebody clicked 19 crosses."""
     query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")

@@ -296,6 +296,22 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     assert [untagged(row["a"]) for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
 
 
+def test_of_pairs_found_by_words_the_dialog_and_the_file_say_how_many_are_written(
+    page, search, qtbot, tmp_path, monkeypatch
+):
+    """Of 38 pairs 3 were written, which was said afterwards alone."""
+    search(page, sample_queries(), sample_database())
+    path, titles = tmp_path / "pairs.csv", []
+    answer = (str(path), "Table, comma-separated (*.csv)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
+    page.words.setText(page.result.table.name("a", 0).split("|")[-1])
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.export_button.click()
+    qtbot.waitUntil(lambda: "Saved 1 pair" in page.messages.text)
+    assert titles == [f"Export 1 of {len(page.result.table)} pairs"]
+    assert f"# Written: 1 pair, with the words {page.words.text()} in headers" in path.read_text()
+
+
 def test_a_name_without_an_ending_gets_that_of_the_format_chosen(page, search, qtbot, tmp_path, monkeypatch):
     """It got .csv, and commas, whatever was chosen."""
     search(page, sample_queries(), sample_database())

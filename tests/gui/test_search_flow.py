@@ -118,6 +118,8 @@ def test_a_folded_form_is_there_while_files_are_dragged_over_the_window(open_win
 def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish, ready, tmp_path, one_query):
     window = open_window()
     drop(window, [sample_database(), one_query])
+    words = f"{one_query.name} is the query, {sample_database().name} the database."
+    assert window.messages.text == words, "which was decided by their sizes"
     ready(window)
     assert window.form.query.path == one_query
     assert window.form.database.path == sample_database()
