@@ -116,11 +116,11 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "
-            "the same length and composition"
+            "the same length and composition; report both"
         )
     return (
         f"by shuffled copies alone it would be {by_copies.lower()}, but the E-value is {evalue}: copies lack "
-        "the repeats and patterns that real sequences have"
+        "the repeats and patterns that real sequences have; report the E-value"
     )
 
 

@@ -133,7 +133,7 @@ def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, q
             -3.7,
             -4.1,  # 0.01 expected
             "Suggestive, a weak maybe: by the E-value alone, 2e-04, it would be convincing, but not by "
-            "shuffled copies of the same length and composition.",
+            "shuffled copies of the same length and composition; report both.",
         ),
         (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
         (
