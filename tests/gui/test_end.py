@@ -20,13 +20,12 @@ def look():
     print("thread" if thread.isRunning() else "no thread", flush=True)
     sys.setprofile(watch)
 
-def watch(frame, event, _):
-    # Nothing is imported or formatted here: the interpreter is ending.
+def watch(frame, event, _, gui=os.path.join(os.getcwd(), "gui"), write=os.write):
+    # Nothing is imported, formatted or looked up by name here: the interpreter is ending.
     path = frame.f_code.co_filename
-    if event == "call" and (path.startswith(os.path.join(ROOT, "gui")) or "graphicsItems" in path):
-        os.write(1, ("an override ran: " + path + " " + frame.f_code.co_name + "\\n").encode())
+    if event == "call" and (path.startswith(gui) or "graphicsItems" in path):
+        write(1, ("an override ran: " + path + " " + frame.f_code.co_name + "\\n").encode())
 
-ROOT = os.getcwd()
 atexit.register(look)
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 from swathe.gui.app import make_application
