@@ -72,10 +72,10 @@ def test_a_file_that_cannot_be_read_leaves_the_files_before(open_window, qtbot, 
     field = window.form.query
     field.open(sample_queries())
     qtbot.waitUntil(lambda: field.path == sample_queries())
-    queries, source = field.sequences(), field.source.text()
+    queries, source = field.sequences(), field.source.whole()
     field.open(tmp_path / "nowhere.fasta")
     qtbot.waitUntil(lambda: "nowhere.fasta" in field.note.text)
-    assert (field.path, field.sequences(), field.source.text()) == (sample_queries(), queries, source)
+    assert (field.path, field.sequences(), field.source.whole()) == (sample_queries(), queries, source)
     assert field.source.isVisible()
 
 

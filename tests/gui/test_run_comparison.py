@@ -98,9 +98,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     for label, side, name in zip(page.titles.labels, page.sides, differing, strict=True):
         assert label.accessibleName().startswith(name)
         assert side.heading.accessibleName() == label.accessibleName()
-    assert "The runs scored differently: compare E-values, which differ clearly from a factor of ten" in (
-        page.note.text
-    )
+    assert "The runs scored differently: compare their E-values, not scores or bits" in page.note.text
     words = page.parameters.toPlainText()
     assert "open 11, extend 1" in words
     assert "open 12, extend 1" in words
