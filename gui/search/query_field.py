@@ -138,15 +138,6 @@ class QueryEdit(QPlainTextEdit):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.done.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Undo and redo in text that cannot be edited, too: another query may have been there before it."""
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self.undo()
-        elif event.matches(QKeySequence.StandardKey.Redo):
-            self.redo()
-        else:
-            super().keyPressEvent(event)
-
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take text, not files, from what is dragged over it."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
