@@ -577,10 +577,10 @@ class SearchPage(Page):
         """Clear the results for a plan's hits, and name it in the title."""
         queries = plan.request.queries
         self._forget_sample()
-        self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)
         self.run_bar.make_way(False)
+        self.panes.show_results()  # last: a hidden page is laid out once, not with each part that is filled
         first = brief_query_name(queries[0].header)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
