@@ -197,6 +197,7 @@ class Drive:
         say(f"first search: {window.run_bar.text.text()}")
         self.beats.clear()
         pause(0.5)
+        window.run_bar.pin_chart(True)
         window.form.button.click()
         wait(lambda: window.controller.state.value == "searching", 60, "the search to begin")
         wait(lambda: window.run_bar.bar.value() >= 350 or not window.controller.state.busy, 300, "its middle")
