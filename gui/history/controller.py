@@ -195,7 +195,7 @@ class RunsController(QObject):
         """Return why the run shown cannot be searched again, '' where it can."""
         shown = self.shown
         if shown is not None and shown.result.plan.origin is not None:
-            return f"{shown.result.plan.origin.name} searched this run: Swathe cannot rerun it."
+            return shown.result.plan.origin.why_no_rerun
         return self._why_not_here()
 
     def _why_not_here(self) -> str:

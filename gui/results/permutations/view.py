@@ -133,7 +133,7 @@ class PermutationsView(Detail):
         elif result.hits.reported:
             self.message.say(
                 "No significance test",
-                "A test needs Swathe's own scores; another program found these hits.",
+                "A test needs the scores of a search; these hits were read from a file.",
             )
         elif hit_row < 0:
             self.message.say(
