@@ -237,7 +237,9 @@ class _Reader:
             [_encoded(cell) for cell in columns[QUERY]], apart=_apart(columns.get(QUERY_NUMBER))
         )
         subjects = hsps.subjects.places(
-            [_encoded(cell) for cell in columns[SUBJECT]], _titles(columns), apart=_apart(columns.get("record"))
+            [_encoded(cell) for cell in columns[SUBJECT]],
+            _titles(columns),
+            apart=_apart(columns.get("record")),
         )
         for row, note in enumerate(columns.get("note", ())):
             if note:

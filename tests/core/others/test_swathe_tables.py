@@ -109,7 +109,9 @@ def test_few_columns_and_any_order(result, tmp_path):
     path = written(result, tmp_path / "hits.tsv", columns=keys, rows=[3, 0, 7], exact=True)
     hits = read(path).queries[0].hits
     before = result.queries[0].hits
-    assert [hits.text("subject", row) for row in range(3)] == [before.text("subject", row) for row in (0, 3, 7)]
+    assert [hits.text("subject", row) for row in range(3)] == [
+        before.text("subject", row) for row in (0, 3, 7)
+    ]
     np.testing.assert_allclose(hits.log10_evalues, before.log10_evalues[[0, 3, 7]], rtol=1e-11)
 
 
