@@ -13,7 +13,7 @@ READ: Final = "read"
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The program that made a result that Swathe only read, another one or Swathe earlier, and what is known of how.
+    """The program that made a result that Swathe only read, maybe Swathe itself, and what is known of how.
 
     Parameters
     ----------

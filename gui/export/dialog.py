@@ -361,7 +361,7 @@ class ExportDialog(QDialog):
         self.path.setText(self._proposed)
 
     def _name_of_queries(self) -> str:
-        """Name the table of queries after the run or the file they are from, or their number and databases."""
+        """Name the table of queries after the run, or after their file or number and the databases."""
         request = self._result.plan.request
         files, number = request.query_files, len(request.queries)
         names = [self._run_name]
@@ -382,7 +382,7 @@ class ExportDialog(QDialog):
         queries = list(range(reached)) if of_all else self._written_queries()
         if asked == 1 or (len(queries) == 1 and not of_all):
             name = file_name(brief_query_name(result.plan.request.queries[queries[0]].header, queries[0]))
-            name = (asked == 1 and self._run_name) or name
+            name = (self._run_name if asked == 1 else "") or name
         elif of_all:
             number = str(asked) if reached == asked else f"{reached}-of-{asked}"
             name = self._run_name or f"{number}-queries"
