@@ -286,7 +286,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
         "Why the E-value is doubtful: low complexity, adjustment moved it far, or a test with shuffled "
-        "copies contradicts it; empty where nothing says so",
+        "copies that was asked for contradicts it; empty where nothing says so",
         grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
     ),
     Column(

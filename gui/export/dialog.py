@@ -49,7 +49,7 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
 _SILENT: Final = ("blast6", "blast10")
-"""Formats with E-values that say nothing of how they came about."""
+"""Formats with E-values that say nothing of how they came about but in the file beside them."""
 _REPORTS: Final = ("html", "pdf")
 _HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
 _STOPPED: Final = "stopped"
@@ -323,7 +323,7 @@ class ExportDialog(QDialog):
             words = f"{have} provisional E-values, not yet adjusted."
             chosen = self._chosen_format()
             if chosen.key in _SILENT:
-                words += " This format has no place to say so."
+                words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
         elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
