@@ -57,7 +57,7 @@ def read_swathe_table(path: Path, token: CancelToken) -> Generator[tuple[int, in
 
     Raises ResultFileError, FastaError for a file that cannot be read at all, and OperationCancelled.
     """
-    reader = _Reader(path)
+    reader = _OwnTableReader(path)
     stream = TextStream(path)
     try:
         buffer = bytearray(_BLOCK)
@@ -105,7 +105,7 @@ def _end_of_rows(text: bytes) -> int:
     return int(ends[-1]) + 1 if ends.size else 0
 
 
-class _Reader:
+class _OwnTableReader:
     """Understands the comment lines and the rows of a table of Swathe's."""
 
     def __init__(self, path: Path) -> None:
@@ -217,7 +217,8 @@ class _Reader:
             self._databases.append(words)
         elif label not in _ABOUT_THE_TABLE and words:
             before = report.facts.get(label)
-            report.facts[label] = words if before in (None, words) else f"{before}; {words}"
+            between = " " if before is not None and before.endswith(".") else "; "
+            report.facts[label] = words if before in (None, words) else f"{before}{between}{words}"
 
     def _rows(self, rows: list[list[str]], line: int) -> None:
         columns = dict(zip(self._names, zip(*rows, strict=True), strict=True))

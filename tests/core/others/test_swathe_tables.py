@@ -10,11 +10,17 @@ from swathe.core.errors import SwatheError
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import lines
 from swathe.core.history.run_file import read_run, write_run
+from swathe.core.others import swathe_tables
 from swathe.core.others.run import read_result
 from swathe.core.results.hits import COLUMNS
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import run_to_end
 from tests.gui.results_fixtures import search
+from tests.searching import run
 
 NOT_IN_TABLES = {"cigar", "pairwise_p", "log10_p_error", "z_value", "pairwise_lambda", "pairwise_k",
                  "goodness_p", "pairwise_problem", "round", "lineage", "database"}  # fmt: skip
@@ -126,6 +132,26 @@ def test_kept_runs_and_files_have_it_all_again(result, tmp_path):
     facts, before = dict(lines(second)), dict(lines(first))
     for label in ("Program", "Matrix", "Gap costs", "E-value bound", "Database", "Date"):
         assert facts[label] == before[label]
+
+
+def test_blocks_do_not_matter(result, tmp_path, monkeypatch):
+    path = written(result, tmp_path / "hits.csv")
+    monkeypatch.setattr(swathe_tables, "_BLOCK", 700)
+    again = read(path)
+    assert cells(again) == cells(result) and again.queries[0].hits.marks == result.queries[0].hits.marks
+
+
+def test_names_that_several_share_stay_apart(tmp_path):
+    adrenergic = sample_queries().read_text().split(">")[1]
+    database = tmp_path / "twice.fasta"
+    database.write_text(f">{adrenergic}>{adrenergic}>other\nMKV\n")
+    query = read_sequences(sample_queries())[0][0]
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    found = run(SearchRequest((query, query), database, scheme, engine="cpu", threads=1))
+    assert [len(one.hits) for one in found.queries] == [2, 2]
+    again = read(written(found, tmp_path / "hits.tsv"))
+    assert cells(again) == cells(found)
+    assert not again.plan.origin.merged
 
 
 @pytest.mark.parametrize(
