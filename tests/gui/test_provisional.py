@@ -97,6 +97,9 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     assert (
         dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
     )
+    dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
+    assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"
+    assert dialog.provisional.text.endswith("the file does not say so.")
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
     beside = "This format has no place to say so: only the file of parameters beside it does."
     assert dialog.provisional.text == f"{said} {beside}"

@@ -41,9 +41,9 @@ def test_json_tells_provisional_evalues_from_others() -> None:
     assert [query["provisional"] for query in json.load(stream)["queries"]] == [False, True]
 
 
-@pytest.mark.parametrize("format", ["blast6", "blast10", "parquet", "gff3"])
+@pytest.mark.parametrize("format", ["blast6", "blast10", "parquet"])
 def test_no_file_leaves_out_that_evalues_are_provisional(format: str, tmp_path: Path) -> None:
-    """Those with a file beside them said it nowhere, nor did a GFF3 after those of a CSV were off."""
+    """Those with a file beside them and Parquet said it nowhere."""
     result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
     path = tmp_path / f"hits{FORMAT[format].suffix}"
     for _ in export(result, Selection.everything(result), format, path, CancelToken(), comments=False):
