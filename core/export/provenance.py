@@ -155,6 +155,7 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
         "command": command_of(result),
         "started": result.started,
         "complete": result.complete,
+        "completeness": completeness(result),
         "stopped": result.stopped or None,
         "query_source": request.query_source,
         "query_notes": request.query_notes.sentences(),

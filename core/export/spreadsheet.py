@@ -35,6 +35,11 @@ def neutralised(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
+def not_neutralised(text: str) -> str:
+    """Return a text cell as it was before `neutralised`."""
+    return text[1:] if text.startswith("'") and _FORMULA.match(text, 1) else text
+
+
 def comment(label: str, words: str) -> str:
     """Return a comment line without its line end; it has no line breaks and no formulas within."""
     return _CELL_IN_COMMENT.sub(r"\1'", _BREAKS.sub(" ", f"# {label}: {words}"))

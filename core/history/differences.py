@@ -414,7 +414,8 @@ def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
     yield "Sequences are matched by name."
     for run in (a, b):
         if run.plan.origin is not None:
-            yield f"{run.plan.origin.name} has its own statistics for E-values."
+            if not run.plan.origin.is_swathe:
+                yield f"{run.plan.origin.name} has its own statistics for E-values."
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
                 yield "Where a pair has several local alignments, the best one counts."

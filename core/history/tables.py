@@ -15,7 +15,7 @@ from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs
 from swathe.core.database.stored import gathered
 from swathe.core.history.archive import Archive
 from swathe.core.history.kept_database import KeptDatabase
-from swathe.core.results.hits import COLUMN, COLUMNS, REPORTED, HitTable, Lineages
+from swathe.core.results.hits import COLUMN, COLUMNS, DOUBTS, REPORTED, HitTable, Lineages
 from swathe.core.results.marks import Marks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -260,9 +260,13 @@ class TablesReader:
     def _of_program(self, begin: int, end: int) -> dict[str, NDArray[np.float64]]:
         """Return the columns of a table of another program's; those that it did not give are NaN."""
         nothing = np.full(end - begin, np.nan)
-        return {
+        columns = {
             key: self._columns[key][begin:end] if key in self._columns else nothing.copy() for key in REPORTED
         }
+        doubts = columns["doubtful"]
+        if not (np.isnan(doubts) | np.isin(doubts, np.arange(len(DOUBTS)))).all():
+            raise ValueError("a doubt that there is not")
+        return columns
 
     def _stretch(self, name: str, number: int) -> tuple[int, int]:
         return self._ends[name][number], self._ends[name][number + 1]

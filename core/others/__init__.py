@@ -1,1 +1,1 @@
-"""Results of other programs, read as runs: tables of BLAST, DIAMOND and MMseqs2, and BLAST's XML."""
+"""Results read as runs: tables of BLAST, DIAMOND, MMseqs2 and Swathe itself, and BLAST's XML."""

@@ -11,7 +11,8 @@ import numpy as np
 
 from swathe.core.cancel import CancelToken
 from swathe.core.others.hsps import Collector, ResultFileError
-from swathe.core.others.tables import NUCLEOTIDES, PROTEINS, Reported
+from swathe.core.others.reported import Reported
+from swathe.core.others.tables import NUCLEOTIDES, PROTEINS
 from swathe.core.sequences.streams import TextStream
 
 _BLOCK: Final = 1 << 18

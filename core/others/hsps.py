@@ -16,6 +16,8 @@ _FEWEST: Final = 1 << 19
 """Rows beyond those kept before the best of each pair are looked for."""
 _SHARE: Final = 0.5
 """Part of the memory that is there which the rows of a table may take."""
+_BETWEEN: Final = b"\0"
+"""Between a name and what tells it from others like it."""
 
 COLUMNS_EXAMPLE: Final = "qseqid sseqid pident evalue bitscore"
 """Names of columns as BLAST's ``-outfmt`` takes them."""
@@ -49,9 +51,20 @@ class DistinctNames:
     def __len__(self) -> int:
         return len(self._places)
 
-    def places(self, names: Sequence[bytes], titles: Sequence[bytes] | None = None) -> NDArray[np.int32]:
-        """Return the places of names, int32[names], which are added where they are new."""
+    def places(
+        self,
+        names: Sequence[bytes],
+        titles: Sequence[bytes] | None = None,
+        *,
+        apart: Sequence[bytes] | None = None,
+    ) -> NDArray[np.int32]:
+        """Return the places of names, int32[names], which are added where they are new.
+
+        `apart` tells those apart that have the same name.
+        """
         places = self._places
+        if apart is not None:
+            names = [_BETWEEN.join(one) for one in zip(names, apart, strict=True)]
         for row, name in enumerate(names):
             if name not in places:
                 places[name] = len(places)
@@ -62,7 +75,8 @@ class DistinctNames:
     def headers(self) -> list[str]:
         """Return each name with its title, as a FASTA file would have them."""
         found = []
-        for name, place in self._places.items():
+        for key, place in self._places.items():
+            name = key.partition(_BETWEEN)[0]
             title = self._titles.get(place, b"").partition(b"<>")[0].strip()
             if title and title != name:
                 title = title.partition(b" ")[2].strip() if title.partition(b" ")[0] == name else title
@@ -139,4 +153,5 @@ def _worse(block: Mapping[str, NDArray[np.generic]]) -> list[NDArray[np.generic]
     """Return what makes a row worse than others, least important first, as `numpy.lexsort` takes it."""
     size = block["query"].size
     bits = block.get("bits", block.get("score", np.zeros(size)))
-    return [np.arange(size), -bits.astype(np.float64), block.get("evalue", np.zeros(size))]
+    evalues = block.get("log10_evalue", block.get("evalue", np.zeros(size)))
+    return [block.get("rank", np.arange(size)), -bits.astype(np.float64), evalues]

@@ -22,8 +22,11 @@ from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
 from swathe.core.others.hsps import ColumnsError, ResultFileError
-from swathe.core.others.tables import NO_HITS, Reported, read_table
+from swathe.core.others.reported import Reported
+from swathe.core.others.swathe_tables import is_swathes, read_swathe_table
+from swathe.core.others.tables import NO_HITS, read_table
 from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
+from swathe.core.results.marks import NOTE_LENGTH
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance
@@ -64,6 +67,8 @@ def is_run_file(path: Path) -> bool:
     """Whether a file is a run that Swathe saved, by its name or its first bytes."""
     if path.suffix.lower() == SUFFIX:
         return True
+    if _is_workbook(path):
+        return False
     try:
         with path.open("rb") as stream:
             return stream.read(4) == b"PK\3\4"
@@ -122,6 +127,11 @@ def open_run(
     return SavedRun(result, "", result.started, summary_of(result), path)
 
 
+def _is_workbook(path: Path) -> bool:
+    """Whether a file is a workbook of Excel, as Swathe writes them, too."""
+    return path.suffix.lower() == ".xlsx"
+
+
 def read_result(
     path: Path,
     token: CancelToken,
@@ -135,6 +145,10 @@ def read_result(
         raise ResultFileError(str(path), "there is no such file.", "Check the path.")
     if path.is_file() and not path.stat().st_size:
         raise ResultFileError(str(path), "the file is empty.", NO_HITS)
+    if _is_workbook(path):
+        raise ResultFileError(
+            str(path), "this is an Excel workbook.", "Save the sheet with the hits as CSV, and open that."
+        )
     if not columns and not is_result(path):
         raise ColumnsError(
             str(path),
@@ -142,7 +156,12 @@ def read_result(
             "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2. "
             "If it is a table with few columns, name them in order.",
         )
-    steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
+    if is_xml(path):
+        steps = read_xml(path, token)
+    elif not columns and is_swathes(path):
+        steps = read_swathe_table(path, token)
+    else:
+        steps = read_table(path, columns, token)
     reported = yield from map_steps(steps, lambda step: Reading(*step))
     headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
     if not headers[0]:
@@ -195,6 +214,8 @@ def _result(
     path: Path, reported: Reported, queries: list[Protein], subjects: list[Protein], given: Path | None
 ) -> SearchResult:
     best = reported.hsps.best()
+    written = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
+    made = reported.facts.pop("Date", "") or written.isoformat(timespec="seconds")
     scheme = _scheme(reported)
     name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
     kept, places = _database(path, name, subjects)
@@ -231,14 +252,14 @@ def _result(
         rows = slice(int(ends[index]), int(ends[index + 1]))
         some = {key: column[rows] for key, column in best.items()}
         table = _table(query, kept, places, some, scheme)
+        _mark(table, some, reported.comments)
         found.append(
             QueryResult(
                 query, None, table, Significance(parameters, max(len(query), 1), kept.n_residues),
                 kept.n_sequences, len(table), 0, 0.0,
             )
         )  # fmt: skip
-    made = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
-    return SearchResult(plan, tuple(found), True, made.isoformat(timespec="seconds"), 0.0, plan.engine_label)
+    return SearchResult(plan, tuple(found), True, made, 0.0, plan.engine_label)
 
 
 def _table(
@@ -252,8 +273,10 @@ def _table(
     n = rows["query"].size
     nothing = np.full(n, np.nan)
     subjects = places[rows["subject"].astype(np.int64)]
-    with np.errstate(divide="ignore"):
-        evalues = np.log10(rows["evalue"]) if "evalue" in rows else nothing
+    evalues = rows.get("log10_evalue", nothing)
+    if "log10_evalue" not in rows and "evalue" in rows:
+        with np.errstate(divide="ignore"):
+            evalues = np.log10(rows["evalue"])
     columns = {key: rows.get(key, nothing) for key in REPORTED}
     lengths = {
         "query": np.full(n, float(len(query))) if len(query) else rows.get("query_length", nothing),
@@ -267,6 +290,8 @@ def _table(
     if "positives" not in rows and {"positive", "length"} <= rows.keys():
         columns["positives"] = 100 * rows["positive"] / np.maximum(rows["length"], 1)
     for side in _SIDES:
+        if f"{side}_coverage" in rows:
+            continue
         ends = [columns[f"{side}_{end}"] for end in ("start", "end")]
         columns[f"{side}_coverage"] = 100 * (ends[1] - ends[0] + 1) / np.maximum(lengths[side], 1)
     return HitTable(
@@ -274,6 +299,17 @@ def _table(
         scoring=scheme.of(query), adjusted=nothing, matrix_log10_evalues=nothing,
         reported=columns,
     )  # fmt: skip
+
+
+def _mark(table: HitTable, rows: dict[str, NDArray[np.float64]], notes: dict[tuple[int, int], str]) -> None:
+    """Give the hits of one query the ticks, pins and notes that the file has of them."""
+    for key, mark in (("ticked", table.marks.tick), ("pinned", table.marks.pin)):
+        if key in rows:
+            mark(np.flatnonzero(rows[key] == 1).tolist())
+    if notes:
+        pairs = zip(rows["query"].astype(int).tolist(), rows["subject"].astype(int).tolist(), strict=True)
+        for row, pair in enumerate(pairs):
+            table.marks.note(row, notes.get(pair, "")[:NOTE_LENGTH])
 
 
 def _scheme(reported: Reported) -> ScoringScheme:
@@ -315,9 +351,9 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
         )
     elif most in _UNASKED_LIMITS:
         notes.append(f"A query has exactly {most:,} hits: the program may have listed no more of them.")
-    if "evalue" not in best:
+    if "evalue" not in best and "log10_evalue" not in best:
         notes.append("The table has no E-values.")
-    elif bool((best["evalue"] == 0).any()):
+    elif "log10_evalue" not in best and bool((best["evalue"] == 0).any()):
         notes.append("An E-value of 0 stands for one too small for the program to write.")
     return notes
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.others.columns import QUERY, STANDARD, SUBJECT, TEXTS, asked_for, meanings
 from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
+from swathe.core.others.reported import Reported
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import check_encoding
 from swathe.core.sequences.streams import TextStream
@@ -30,28 +30,6 @@ _SHOWN: Final = 40
 NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
 _NAME_THEM: Final = "Name the columns in order."
 _OTHERS: Final = "If the columns are different ones, name them in order."
-
-
-@dataclass(slots=True)
-class Reported:
-    """What a file of another program says.
-
-    Parameters
-    ----------
-    facts : (label, words) of settings
-    notes : what to keep in mind, a sentence each
-    columns : names of the columns that were read
-    names_all_queries : whether queries without hits are among the names
-    """
-
-    hsps: Collector
-    format: str
-    program: str = ""
-    version: str = ""
-    facts: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
-    columns: tuple[str, ...] = ()
-    names_all_queries: bool = False
 
 
 def read_table(path: Path, columns: str, token: CancelToken) -> Generator[tuple[int, int], None, Reported]:

@@ -39,7 +39,7 @@ SEPARATOR: Final = "; "
 """Between the taxa of a lineage."""
 _LOG10_SIGNIFICANT: Final = -3.0
 _REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies less sure")
-_DOUBTS: Final = tuple(
+DOUBTS: Final = tuple(
     SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
     for code in range(1 << len(_REASONS))
 )
@@ -286,7 +286,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
         "Why the E-value is doubtful: low complexity, adjustment moved it far, or a test with shuffled "
-        "copies contradicts it; empty where nothing says so",
+        "copies that was asked for contradicts it; empty where nothing says so",
         grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
     ),
     Column(
@@ -366,9 +366,13 @@ REPORTED: Final = (
         "evalue_moved",
         "subject_length",
         "record",
+        "doubtful",
     ),
 )
-"""Columns that hold what another program gave, or nothing, where it found the hits."""
+"""Columns that hold what a file of hits gives, or nothing, where the hits were read from one.
+
+`doubtful` is among them as places in `DOUBTS`.
+"""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
@@ -590,14 +594,14 @@ class HitTable(Table):
     def doubts(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct reasons to doubt E-values, and which of them some rows have; '' for none.
 
-        Another program's E-values are not judged.
+        E-values that were read from a file are not judged: what it says of them is returned.
         """
         evalues = self.log10_evalues[rows]
         if self.reported:
-            return ("",), np.zeros(evalues.size, np.int64)
+            return DOUBTS, np.nan_to_num(self._filled["doubtful"][rows]).astype(np.int64)
         low = self.low_complexity(rows) >= DOUBTFUL  # NaN where not aligned
         far = np.abs(moved(evalues, self.matrix_log10_evalues[rows])) > MOVED  # NaN without statistics
-        return _DOUBTS, low + 2 * far.astype(np.int64) + 4 * self._contradicted(rows)
+        return DOUBTS, low + 2 * far.astype(np.int64) + 4 * self._contradicted(rows)
 
     def _contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return which of some rows are significant, and not by the copies that were asked for."""

@@ -13,7 +13,7 @@ READ: Final = "read"
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The program that made a result that Swathe only read, and what is known of how.
+    """The program that made a result that Swathe only read, maybe Swathe itself, and what is known of how.
 
     Parameters
     ----------
@@ -54,6 +54,24 @@ class Origin:
     def fact(self, label: str) -> str:
         """Return a setting that the file states; '' for one that it does not."""
         return dict(self.facts).get(label, "")
+
+    @property
+    def is_swathe(self) -> bool:
+        """Whether Swathe wrote the file itself."""
+        return self.program == "Swathe"
+
+    @property
+    def why_no_rerun(self) -> str:
+        """Say why its search cannot be rerun."""
+        if self.is_swathe:
+            return "This run was read from a table, without its sequences: it cannot be rerun."
+        return f"{self.name} searched this run: Swathe cannot rerun it."
+
+    @property
+    def matrix_and_gaps(self) -> str:
+        """Matrix and gap costs that the file states, ``BLOSUM62 11/1``; '' without the matrix."""
+        costs = [word for word in self.fact("Gap costs").replace(",", " ").split() if word.isdigit()]
+        return f"{self.fact('Matrix')} {'/'.join(costs[:2])}".strip() if self.fact("Matrix") else ""
 
     def sentences(self) -> list[str]:
         """Return what to keep in mind: merged alignments, missing sequences, and the notes."""

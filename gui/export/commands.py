@@ -52,6 +52,8 @@ class ExportCommands(QObject):
         self._settings = settings
         self._task: AnyTask | None = None
         self.dialog: ExportDialog | None = None
+        self.name_of_run: Callable[[], str] = str
+        """Returns what somebody called the run shown, '' where nobody did."""
 
     @property
     def busy(self) -> bool:
@@ -62,7 +64,9 @@ class ExportCommands(QObject):
         """Ask what to export of a search that is over."""
         from swathe.gui.export.dialog import ExportDialog
 
-        dialog = self.dialog = ExportDialog(result, self._results, self._settings, self._results.window())
+        dialog = self.dialog = ExportDialog(
+            result, self._results, self._settings, self._results.window(), run_name=self.name_of_run()
+        )
         dialog.export_requested.connect(partial(self.write, result))
         dialog.each_requested.connect(partial(self.write_each, result))
         dialog.summary_requested.connect(partial(self.write_summary, result))

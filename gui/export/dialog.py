@@ -49,7 +49,10 @@ _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
 """Settings: the last format of hits, and that of the table of queries."""
 _SILENT: Final = ("blast6", "blast10")
-"""Formats with E-values that say nothing of how they came about."""
+"""Formats with E-values that say nothing of how they came about but in the file beside them."""
+_REPORTS: Final = ("html", "pdf")
+_HITS: Final = {SELECTED: "selected-hits", TICKED: "ticked-hits", SIGNIFICANT: "significant-hits"}
+_STOPPED: Final = "stopped"
 _NAME_LENGTH: Final = 100
 """Characters of a name made of those of several databases: no system takes more than 255 bytes."""
 
@@ -72,9 +75,16 @@ class ExportDialog(QDialog):
     cancel_requested = Signal()
 
     def __init__(
-        self, result: SearchResult, page: ResultsPage, settings: WindowSettings, parent: QWidget | None = None
+        self,
+        result: SearchResult,
+        page: ResultsPage,
+        settings: WindowSettings,
+        parent: QWidget | None = None,
+        *,
+        run_name: str = "",
     ) -> None:
         super().__init__(parent)
+        self._run_name = file_name(run_name)[:_NAME_LENGTH]
         self.setWindowTitle("Export")
         self._result = result
         self._page = page
@@ -111,7 +121,7 @@ class ExportDialog(QDialog):
         self.close_button = QPushButton("Close", autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
-        self._other_path = str(folder / "hits")
+        self._other_path = str(folder / self._name_of_hits(EACH))
         self.format.currentIndexChanged.connect(self._on_format)
         self._on_format()
         self.rows.buttonToggled.connect(self._on_rows)
@@ -313,7 +323,7 @@ class ExportDialog(QDialog):
             words = f"{have} provisional E-values, not yet adjusted."
             chosen = self._chosen_format()
             if chosen.key in _SILENT:
-                words += " This format has no place to say so."
+                words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
                 words += " Without the parameters above its hits the file does not say so."
         elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
@@ -340,26 +350,54 @@ class ExportDialog(QDialog):
         return [self._page.current_query()]
 
     def _propose(self) -> None:
-        """Name the file after the query whose hits it will hold, or say how many queries they are of.
-
-        The table of queries is named after the file they are from, or else after their number, and after
-        the databases.
-        """
+        """Name the file after what it will hold."""
+        chosen = self._chosen_format()
         if self._of_queries:
-            request = self._result.plan.request
-            files, number = request.query_files, len(request.queries)
+            name = self._name_of_queries()
+        else:
+            name = self._name_of_hits(self._chosen.objectName())
+            name += "-report" if chosen.key in _REPORTS else ""
+        self._proposed = str(self._folder / f"{name}{chosen.suffix}")
+        self.path.setText(self._proposed)
+
+    def _name_of_queries(self) -> str:
+        """Name the table of queries after the run, or after their file or number and the databases."""
+        request = self._result.plan.request
+        files, number = request.query_files, len(request.queries)
+        names = [self._run_name]
+        if not self._run_name:
             names = [stem_of(files[0]) if len(files) == 1 else f"{number}-queries"]
             names += dict.fromkeys(map(stem_of, request.databases))
-            name = "-".join(names)[:_NAME_LENGTH]
-            self._proposed = str(self._folder / f"{name}{self._chosen_format().suffix}")
-            self.path.setText(self._proposed)
-            return
-        queries = self._written_queries()
-        name = f"{len(queries)}-queries"
-        if len(queries) == 1:
-            name = brief_query_name(self._result.queries[queries[0]].query.header, queries[0])
-        self._proposed = str(self._folder / f"{file_name(name)}-hits{self._chosen_format().suffix}")
-        self.path.setText(self._proposed)
+        listed = len(self._page.queries.visible_rows())
+        ends = ([f"{listed}-of-{number}"] if listed < number else []) + [_STOPPED] * (
+            not self._result.complete
+        )
+        return "-".join(("-".join(names)[:_NAME_LENGTH], *ends))
+
+    def _name_of_hits(self, rows: str) -> str:
+        """Say whose hits they are and which, and that they are not all, where the search was stopped."""
+        result = self._result
+        asked, reached = len(result.plan.request.queries), len(result.queries)
+        of_all = rows in (SIGNIFICANT, ALL, EACH)
+        queries = list(range(reached)) if of_all else self._written_queries()
+        if asked == 1 or (len(queries) == 1 and not of_all):
+            name = file_name(brief_query_name(result.plan.request.queries[queries[0]].header, queries[0]))
+            name = (self._run_name if asked == 1 else "") or name
+        elif of_all:
+            number = str(asked) if reached == asked else f"{reached}-of-{asked}"
+            name = self._run_name or f"{number}-queries"
+        else:
+            name = f"{len(queries)}-queries"
+        hits = _HITS.get(rows, "hits")
+        if rows == SHOWN and self._page.hits.model.rowCount() < len(result.queries[queries[0]].hits):
+            hits = "filtered-hits"
+        partly = not result.complete and (of_all or asked == 1 or any(map(self._is_partial, queries)))
+        return "-".join((name, hits, *[_STOPPED] * partly))
+
+    def _is_partial(self, query: int) -> bool:
+        """Whether the search was stopped within a query."""
+        found = self._result.queries[query]
+        return found.compared < self._result.plan.database.n_sequences or found.hits.provisional
 
     def _offer_queries(self, several: bool) -> None:
         """Let the hits of several queries be chosen, where the format can hold them."""

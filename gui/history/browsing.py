@@ -175,9 +175,7 @@ class HistoryBrowser(Page):
         def done(saved: SavedRun) -> None:
             origin = saved.result.plan.origin
             if origin is not None:
-                self.messages.show_message(
-                    Tone.NOTE, f"{origin.name} searched this run: Swathe cannot rerun it."
-                )
+                self.messages.show_message(Tone.NOTE, origin.why_no_rerun)
                 return
             self._runs.again.fill(saved.result, saved.title)
 

@@ -13,7 +13,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.run_table import date_text
-from swathe.core.history.summary import stopped_after
+from swathe.core.history.summary import stopped_after, summary_of
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
@@ -79,6 +79,7 @@ class RunsController(QObject):
         self.files = RunFiles(background, dialogs, self.tasks, self.messages, self.tell)
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
+        search.export.name_of_run = self._name_given
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
@@ -151,6 +152,11 @@ class RunsController(QObject):
         """The run in the results page."""
         return self.recorder.shown
 
+    def _name_given(self) -> str:
+        """Return the name that somebody gave the run shown, '' for one that says what was searched."""
+        shown = self.shown
+        return "" if shown is None or shown.name == summary_of(shown.result).title else shown.name
+
     def ask_and_open(self) -> None:
         """Ask for a saved run and open it."""
         path = self.files.ask_which()
@@ -195,7 +201,7 @@ class RunsController(QObject):
         """Return why the run shown cannot be searched again, '' where it can."""
         shown = self.shown
         if shown is not None and shown.result.plan.origin is not None:
-            return f"{shown.result.plan.origin.name} searched this run: Swathe cannot rerun it."
+            return shown.result.plan.origin.why_no_rerun
         return self._why_not_here()
 
     def _why_not_here(self) -> str:

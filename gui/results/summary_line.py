@@ -365,8 +365,9 @@ class SummaryLine(QWidget):
         self.bound.say(bound, asked)
 
     def _say_settings(self, origin: Origin) -> None:
-        """Show the program, and the bound that its file states."""
-        self.scoring.say(origin.name, f"These hits were read from {origin.source}.")
+        """Show the program, and matrix, gap costs and bound that its file states."""
+        words = " · ".join(filter(None, (origin.name, origin.matrix_and_gaps)))
+        self.scoring.say(words, f"These hits were read from {origin.source}.")
         bound = origin.fact("E-value bound")
         self.bound.say(f"E ≤ {bound}" if bound else "", "The bound that the file states")
 

@@ -99,7 +99,7 @@ class SignificanceController(QObject):
         if self._search.result is None or shown is None or not len(shown.hits):
             return "There are no hits to test."
         if shown.hits.reported:
-            return "Another program found these hits; Swathe has no scores to test."
+            return "These hits were read from a file, which has no scores of a search to test."
         return ""
 
     def ask(self) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
+from swathe.core.system.words import file_name
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
@@ -52,6 +53,8 @@ class Chart(QWidget):
         super().__init__()
         self._built = False
         self._name = name
+        self.of = ""
+        """What files of it are named after, besides what it shows: a query, a pair."""
         self.view = ChartView()
         self._density = self.view.devicePixelRatioF()
         self.view.ci.setContentsMargins(4, 4, 8, 4)
@@ -285,6 +288,9 @@ class Chart(QWidget):
     def ask_and_save(self) -> None:
         """Ask for a file and write the chart, or its figures, into it; the page's messages say so."""
         proposal = f"{self._name}.svg"
+        if self.of:
+            shows = self._name.lower().replace(" ", "-")
+            proposal = f"{file_name(self.of)}-{file_name(shows)}.svg"
         chosen, pattern = FileDialogs(WindowSettings(), self).save_as(
             "export", "Save chart", proposal, _FILES
         )

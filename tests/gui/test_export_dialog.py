@@ -204,7 +204,7 @@ def test_the_significant_hits_of_one_query_are_counted_as_the_line_over_them_doe
     known = window.page.current_result().hits.n_significant
     assert f"{known} significant of" in window.page.summary.found.text()
     dialog = opened(window)
-    assert choose(dialog, "significant") == choose(dialog, "all")
+    assert choose(dialog, "significant").replace("-significant", "") == choose(dialog, "all")
     assert f"Si&gnificant hits ({known})" in [button.text() for button in dialog.rows.buttons()]
     dialog.reject()
 
@@ -298,17 +298,17 @@ def two_queries(export):
 
 def test_a_file_is_named_after_the_queries_whose_hits_it_holds(two_queries):
     _, dialog = two_queries
-    assert Path(dialog.path.text()).name == "2-queries-hits.csv", "of the ticked hits"
+    assert Path(dialog.path.text()).name == "2-queries-ticked-hits.csv"
     first = choose(dialog, "shown")
     assert "ADRB2" in first or first.startswith("sp_")
     assert choose(dialog, "all") == "2-queries-hits.csv"
     dialog.format.setCurrentIndex(dialog.format.findData("json"))
     assert Path(dialog.path.text()).name == "2-queries-hits.json"
     assert choose(dialog, "shown") == first.replace(".csv", ".json")
-    assert choose(dialog, "ticked") == "2-queries-hits.json"
+    assert choose(dialog, "ticked") == "2-queries-ticked-hits.json"
     choose(dialog, "each")
     assert choose(dialog, "all") == "2-queries-hits.json"
-    assert choose(dialog, "selected") == first.replace(".csv", ".json")
+    assert choose(dialog, "selected") == first.replace("-hits.csv", "-selected-hits.json")
 
 
 def test_ticks_of_one_other_query_name_the_file_after_it(two_queries):
@@ -316,7 +316,54 @@ def test_ticks_of_one_other_query_name_the_file_after_it(two_queries):
     shown = choose(dialog, "shown")
     window.controller.result.queries[0].hits.marks.ticked.clear()
     other = choose(dialog, "ticked")
-    assert (shown, other) == ("ADRB2_HUMAN-hits.csv", "ADH1A_HUMAN-hits.csv")
+    assert (shown, other) == ("ADRB2_HUMAN-hits.csv", "ADH1A_HUMAN-ticked-hits.csv")
+
+
+def test_names_say_which_hits_of_how_many_queries(export):
+    """Those of all 3 queries, of which 2 have significant hits, were "2-queries-hits", as if of two."""
+    window = export(ADH + NOTHING + ADH.replace("ADH1A", "AGAIN"))
+    whole = window.controller.result
+    export_commands = window.search_page.export
+
+    def names(result, *choices):
+        feed(window.page, result)
+        export_commands.ask(result)
+        found = [choose(export_commands.dialog, rows) for rows in choices]
+        export_commands.dialog.reject()
+        return found
+
+    assert names(whole, "all", "significant", "each") == [
+        "3-queries-hits.csv", "3-queries-significant-hits.csv", "3-queries-hits",
+    ]  # fmt: skip
+    reached = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
+    assert names(reached, "all", "significant", "each", "shown") == [
+        "2-of-3-queries-hits-stopped.csv", "2-of-3-queries-significant-hits-stopped.csv",
+        "2-of-3-queries-hits-stopped", "ADH1A_HUMAN-hits.csv",
+    ]  # fmt: skip
+    within = dataclasses.replace(whole.queries[0], compared=200)
+    partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
+    assert names(partly, "shown", "all") == ["ADH1A_HUMAN-hits-stopped.csv", "3-queries-hits-stopped.csv"]
+    feed(window.page, whole)
+    window.page.hits.filter_bar.text.setText("mouse")
+    window.page.hits.filter_bar.apply()
+    export_commands.ask(whole)
+    assert choose(export_commands.dialog, "shown") == "ADH1A_HUMAN-filtered-hits.csv"
+    export_commands.dialog.format.setCurrentIndex(export_commands.dialog.format.findData("html"))
+    assert Path(export_commands.dialog.path.text()).name == "ADH1A_HUMAN-filtered-hits-report.html"
+    export_commands.dialog.reject()
+
+
+def test_files_of_a_renamed_run_have_its_name(export, monkeypatch):
+    window = export(ADH + NOTHING)
+    commands = window.search_page.export
+    qualified = window.runs.shown
+    monkeypatch.setattr(qualified, "name", "Yeast / first try")
+    commands.ask(window.controller.result)
+    assert choose(commands.dialog, "all") == "Yeast___first_try-hits.csv"
+    assert choose(commands.dialog, "shown") == "ADH1A_HUMAN-hits.csv", "that says more"
+    commands.dialog.choose_queries()
+    assert Path(commands.dialog.path.text()).name == "Yeast___first_try.queries.csv"
+    commands.dialog.reject()
 
 
 def test_a_name_of_ones_own_stays_whatever_is_chosen(two_queries):
@@ -353,7 +400,7 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
     dialog = window.search_page.export.dialog
     assert dialog.queries_note.text() == "3 queries (2 of them searched), in the order of the list"
     database = stem_of(sample_database())
-    assert Path(dialog.path.text()).name == f"3-queries-{database}.queries.csv", "pasted"
+    assert Path(dialog.path.text()).name == f"3-queries-{database}-stopped.queries.csv", "pasted"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
     assert "the 2 queries reached" in next(b for b in dialog.rows.buttons() if b.objectName() == "all").text()
     dialog.choose_queries()

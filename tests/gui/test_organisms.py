@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QFileDialog, QStyleOptionViewItem
 
 from swathe.core.results.filters import Operator
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
@@ -233,6 +234,19 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     assert view.chart.bars.bars[0].name in words
     image = QImage(str(tmp_path / "bars.png"))
     assert image.width() == 2 * view.chart.width()
+
+
+def test_files_are_named_after_the_query(view, monkeypatch):
+    """Those of every query were "organisms"."""
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    for action in view.picture_menu.actions():
+        if "…" in action.text():
+            action.trigger()
+    names = [Path(one).name for one in offered]
+    assert names and all(name.startswith("ADRB2_HUMAN-organisms.") for name in names)
 
 
 def test_a_file_that_cannot_be_written_is_said(view, tmp_path):

@@ -12,8 +12,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QPushButton
 
+from swathe.core.cancel import CancelToken
+from swathe.core.export import Selection, export
 from swathe.core.history.changes import CHANGE_COLUMNS
+from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.overview.view import OverviewView
@@ -69,13 +73,29 @@ def test_a_table_opens_as_a_run(blastp):
     assert blastp.page.summary.again_button.isHidden()
 
 
+def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
+    result, path = search(), tmp_path / "hits.csv"
+    for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
+        pass
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    words = window.page.summary.text()
+    assert "another program" not in words + window.messages.text
+    assert f"Swathe {VERSION} · BLOSUM62 11/1" in words and "E ≤ 10" in words
+    shown, hits = window.controller.result.queries[0].hits, result.queries[0].hits
+    for column in COLUMNS:
+        if column.shown:
+            cells = [[one.brief(column.key, row) for row in range(len(hits))] for one in (shown, hits)]
+            assert cells[0] == cells[1], column.key
+
+
 def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     tabs = blastp.page.tabs
     assert "scores of all sequences" in tabs.open(DistributionView).message.text()
     for kind in (OverviewView, StackView):
         view = tabs.open(kind)
         qtbot.waitUntil(lambda view=view: "No sequences" in view.message.text())
-    assert "another program" in tabs.open(PermutationsView).message.text()
+    assert "read from a file" in tabs.open(PermutationsView).message.text()
     alignment = tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "not in the file" in alignment.message.text())
 

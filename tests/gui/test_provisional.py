@@ -97,8 +97,14 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     assert (
         dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
     )
+    dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
+    assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"
+    assert dialog.provisional.text.endswith("the file does not say so.")
     dialog.format.setCurrentIndex(dialog.format.findData("blast6"))
-    assert dialog.provisional.text == f"{said} This format has no place to say so."
+    beside = "This format has no place to say so: only the file of parameters beside it does."
+    assert dialog.provisional.text == f"{said} {beside}"
+    dialog.format.setCurrentIndex(dialog.format.findData("blast10"))
+    assert dialog.provisional.text == f"{said} {beside}"
     dialog.choose_queries()
     assert dialog.provisional.text == said, "the table of queries has a column for it"
 

@@ -133,6 +133,18 @@ def test_the_corner_over_a_detail_saves_the_chart_in_front(
     assert window.messages.text == "Saved the figures to scores.csv." and (tmp_path / "scores.csv").exists()
 
 
+def test_a_chart_of_a_query_is_named_after_it(open_window, qtbot, one_query, small, monkeypatch):
+    """The file was "Score distribution", whichever query's it was."""
+    window = open_window((one_query, small))
+    charts_of_search(window, qtbot)
+    offered = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *asked: (offered.append(asked[2]), ("", ""))[1]
+    )
+    window.page.tabs.open(DistributionView).plot.ask_and_save()
+    assert Path(offered[0]).name == "ADH1A_HUMAN-score-distribution.svg"
+
+
 def test_charts_and_pictures_are_saved_where_the_last_export_went(
     open_window, qtbot, one_query, small, tmp_path, monkeypatch
 ):

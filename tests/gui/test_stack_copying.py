@@ -204,7 +204,7 @@ def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):
-    """Those of other pages had it, and this one not."""
+    """It was one strip across the slide, in letters too small to read."""
     stack.set_chosen(np.array([2, 7, 30]))
     stack.builder.choose(stack.order())
     stack.save(tmp_path / "plain.svg")
@@ -217,20 +217,60 @@ def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tm
             do(jobs)
             image = QImage(str(path))
             assert 9 * image.width() == pytest.approx(16 * image.height(), abs=40)
-    assert not stack.note.text, "letters in sight can be read"
-    stack.save(tmp_path / "whole.svg")
-    do(jobs)
-    assert "1,080 pixels high: too small" in stack.note.text
-    named = stack.note.text.partition("Picture › ")[2].rstrip(".")
-    commands = [action.text().replace("&", "") for action in stack.picture_menu.actions()]
-    assert f"{named}…" in commands, "it named the menu of a right click"
-    letters = sorted(drawn_letters(tmp_path / "whole.svg").values())
-    assert letters == sorted(drawn_letters(tmp_path / "plain.svg").values()), "all that is in it without"
+    assert not stack.note.text
+    of_slide, plain = (drawn_letters(tmp_path / name) for name in ("whole.svg", "plain.svg"))
+    singles, before = ([one for one in some.values() if len(one) == 1] for some in (of_slide, plain))
+    assert sorted(singles) == sorted(before), "all residues that are in it without"
+    assert height_on_slide(stack, tmp_path / "whole.png") > 20
+    blocks = list(of_slide.values()).count("Consensus")
+    assert blocks > 2
+    numbers = [one for one in of_slide.values() if re.fullmatch(r"[\d,]+–[\d,]+", one)]
+    ends = [tuple(int(part.replace(",", "")) for part in one.split("–")) for one in numbers]
+    assert len(numbers) > blocks and ends[0][1] + 1 in [begin for begin, _ in ends], "of each block"
     monkeypatch.setattr(picture, "MAX_AREA", 1_000_000)
     stack.save(tmp_path / "large.png")
     do(jobs)
     assert "A slide of the picture would be" in stack.note.text and "Slide size" in stack.note.text
     assert not (tmp_path / "large.png").exists()
+
+
+def height_on_slide(stack, path):
+    """Return how high a row of letters is on a slide of 1920 × 1080."""
+    return stack.canvas.stack.cell.height * 2 * 1920 / QImage(str(path)).width()
+
+
+def test_a_slide_that_does_not_hold_all_says_how_much(stack, jobs, tmp_path, monkeypatch):
+    stack.picture_menu.slide.setChecked(True)
+    stack.save(tmp_path / "96.png")
+    do(jobs)
+    assert height_on_slide(stack, tmp_path / "96.png") >= 16
+    found = re.search(r"a slide holds the first (\d+) of 96 hits\. Select or tick", stack.note.text)
+    assert found and 8 < int(found[1]) < 96
+    stack.save(tmp_path / "96.svg")
+    do(jobs)
+    words = list(drawn_letters(tmp_path / "96.svg").values())
+    names = [stack._hits.brief("subject", row) for row in range(96)]
+    assert [name in words for name in names] == [row < int(found[1]) for row in range(96)]
+    asked = []
+    monkeypatch.setattr(stack.pictures, "ask_and_save", lambda picture, title, name: asked.append(title))
+    stack.tools.picture_menu.actions()[1].trigger()
+    do(jobs)
+    assert asked == [f"Save picture: the first {found[1]} of 96 hits"]
+
+
+def test_a_slide_too_small_for_all_columns_begins_where_the_screen_does(stack, jobs, tmp_path, monkeypatch):
+    monkeypatch.setattr(stack_picture, "_READABLE", 48)
+    stack.picture_menu.slide.setChecked(True)
+    stack.canvas.go_to(250)
+    begin = stack.canvas.columns_in_sight()[0]
+    assert begin
+    stack.save(tmp_path / "some.svg")
+    do(jobs)
+    said = "a slide holds the first 8 of 96 hits and query positions {:,} to {:,} of 375. Select or tick"
+    assert said.format(begin + 1, begin + 50) in stack.note.text
+    assert "scroll to where it shall begin" in stack.note.text
+    singles = [one for one in drawn_letters(tmp_path / "some.svg").values() if len(one) == 1]
+    assert 9 * 50 < len(singles) <= 10 * 50
 
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):

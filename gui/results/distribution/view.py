@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters
@@ -130,6 +131,7 @@ class DistributionView(Detail):
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
+        self.plot.of = self.ranks.of = brief_query_name(result.query.header, plan.place_of(result.query))
         base = _before_fit(plan, result)
         self.fit_note.say("Analysing the scores…")
         self._describing.begin(

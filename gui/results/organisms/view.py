@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.headers.text import Groups
 from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import HitTable, Lineages
@@ -32,7 +33,7 @@ from swathe.core.results.lineages import lineage_tree, lineages_of
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, file_name
 from swathe.core.taxonomy.taxonomy import Taxonomy, open_taxonomy
 from swathe.gui.results.organisms.bars import QUANTITIES, Bars
 from swathe.gui.results.organisms.chart import OrganismChart
@@ -78,6 +79,7 @@ class OrganismsView(Detail):
     def __init__(self) -> None:
         super().__init__()
         self._hits: HitTable | None = None
+        self._query_name = ""
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowed: Condition | None = None
@@ -123,6 +125,9 @@ class OrganismsView(Detail):
         if taxa is not None and self._taxonomy is None:
             self._taxdump = taxa.taxdump
         self._hits = result.hits if result is not None else None
+        self._query_name = ""
+        if result is not None and plan is not None:
+            self._query_name = brief_query_name(result.query.header, plan.place_of(result.query))
         self._rows = _NO_ROWS
         self._narrow_to(None)
         self._group()
@@ -330,15 +335,19 @@ class OrganismsView(Detail):
             )
         )
 
+    def _file_name(self) -> str:
+        """Return a name that says of which query's hits they are."""
+        return file_name("-".join(filter(None, (self._query_name, "organisms"))))
+
     def _ask_for_table(self) -> None:
         dialogs = FileDialogs(WindowSettings(), self)
-        path = dialogs.save("export", "Save organisms", "organisms.csv", "CSV table (*.csv)")
+        path = dialogs.save("export", "Save organisms", f"{self._file_name()}.csv", "CSV table (*.csv)")
         if path is not None:
             self.save_table(path)
 
     def _ask_for_picture(self) -> None:
         self.pictures.ask_and_save(
-            self.picture_menu.shaped(self.chart.picture()), "Save bar chart", "organisms"
+            self.picture_menu.shaped(self.chart.picture()), "Save bar chart", self._file_name()
         )
 
     def _copy_picture(self) -> None:

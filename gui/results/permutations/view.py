@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import WHY_THEY_DIFFER, judged, pair_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -133,7 +134,7 @@ class PermutationsView(Detail):
         elif result.hits.reported:
             self.message.say(
                 "No significance test",
-                "A test needs Swathe's own scores; another program found these hits.",
+                "A test needs the scores of a search; these hits were read from a file.",
             )
         elif hit_row < 0:
             self.message.say(
@@ -197,6 +198,12 @@ class PermutationsView(Detail):
             tab_after(self.message, self.plot)
             self._load_fits(pair)
         self._pair = pair
+        assert self._result is not None
+        query, hit = (
+            brief_query_name(self._result.query.header),
+            self._result.hits.brief("subject", self._row),
+        )
+        self.plot.of = f"{query}-{hit}"
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
         with QSignalBlocker(self.bound_box):

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
 from swathe.core.headers.brief import brief_organism, brief_query_name
-from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.multiple_alignment.alignment import Columns, MultipleAlignment
+from swathe.core.multiple_alignment.reading import subject_range
 from swathe.core.results.hits import HitTable
 from swathe.gui.results.stack.painter import StackPainter
 from swathe.gui.widgets.names import fitting_name
@@ -56,22 +57,30 @@ class StackNames:
         """Return how wide the strip is that has hits' names and ranges whole, in rows of a height."""
         metrics = QFontMetricsF(self._letters(height))
         words = (
-            metrics.horizontalAdvance(self.name(row)) + metrics.horizontalAdvance(self.range_text(row))
+            metrics.horizontalAdvance(self.name(row)) + metrics.horizontalAdvance(self._widest_range(row))
             for row in self._whole.order[places.start : places.stop].tolist()
         )
         return math.ceil(max(words, default=0.0) + 2 * SPACE)
+
+    def _widest_range(self, row: int) -> str:
+        """Return a range that is as wide as that of any block of columns."""
+        aligned = self._whole.rows.get(row)
+        return self._unaligned if aligned is None else "–".join([f"{aligned.subject_end:,}"] * 2)
 
     def header(self, row: int) -> str:
         """Return a hit's header, a very long one cut."""
         text = self._hits.header(row)
         return text if len(text) <= _HEADER_SAID else f"{text[:_HEADER_SAID]}…"
 
-    def range_text(self, row: int) -> str:
-        """Return the aligned residues of a subject, 1-based and inclusive."""
+    def range_text(self, row: int, columns: Columns | None = None, block: range | None = None) -> str:
+        """Return the aligned residues of a subject, 1-based and inclusive, or those in a block of columns."""
         aligned = self._whole.rows.get(row)
         if aligned is None:
             return self._unaligned
-        return f"{aligned.subject_start + 1:,}–{aligned.subject_end:,}"
+        start, end = aligned.subject_start, aligned.subject_end
+        if columns is not None and block is not None:
+            start, end = subject_range(aligned, columns, block.start, block.stop)
+        return f"{start + 1:,}–{end:,}" if start < end else ""
 
     def paint_head(
         self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, caption: str = ""
@@ -98,9 +107,18 @@ class StackNames:
             self._paint(painter, box, titles[kind], right.get(kind, ""), letters, bold=kind == "query")
 
     def paint_rows(
-        self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, places: range
+        self,
+        painter: QPainter,
+        place: QPointF,
+        width: float,
+        stack: StackPainter,
+        places: range,
+        block: range | None = None,
     ) -> None:
-        """Name hits, in letters that fit their rows; where these are too low for letters, not at all."""
+        """Name hits, in letters that fit their rows; where these are too low for letters, not at all.
+
+        `block` are the columns of which the residues are numbered, None for all.
+        """
         if stack.cell.font is None:
             return
         height = stack.cell.height
@@ -108,7 +126,7 @@ class StackNames:
         for line, number in enumerate(places):
             row = int(self._whole.order[number])
             box = QRectF(place.x(), place.y() + line * height, width, height)
-            self._paint(painter, box, self.name(row), self.range_text(row), font)
+            self._paint(painter, box, self.name(row), self.range_text(row, stack.columns, block), font)
 
     def _letters(self, height: float) -> QFont:
         """Return the font, smaller where a row is too low for it."""

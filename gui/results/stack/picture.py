@@ -1,9 +1,9 @@
-"""A stacked alignment as a picture: what is in sight or the whole, as PNG or SVG."""
+"""A stacked alignment as a picture: what is in sight or the whole, in one strip or in blocks for a slide."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -18,13 +18,27 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import counted
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
-from swathe.gui.widgets.picture import MAX_AREA, SCALE, Picture
+from swathe.gui.widgets.picture import MAX_AREA, SCALE, SLIDE, Picture, SlidePicture
 from swathe.gui.widgets.theme import SPACE
 
 MAX_SIDE: Final = 32_000
 """Pixels of a PNG's side: Qt paints no farther."""
 MAX_LETTERS: Final = 100_000
 """In an SVG drawing, each of them an element: 15 MB."""
+_SLIDE_WIDTH: Final = 1920
+"""Pixels of a projected slide."""
+_READABLE: Final = 16
+"""Pixels of a letter's row there that can be read."""
+_SLIDE_LETTER: Final = 12
+"""Height of the letters on a slide where the screen has none, but blocks of colour."""
+_FEWEST: Final = 8
+"""Hits below the query on a slide that does not hold all columns."""
+_MOST_BLOCKS: Final = 60
+"""Of which a slide has less than half: heads alone are higher."""
+_TIDY: Final = 10
+"""Columns of blocks are a multiple of this."""
+_BETWEEN: Final = 2 * SPACE
+"""Between two blocks."""
 _UNALIGNED: Final = "not aligned"
 """What a row says that is empty: on the screen it is filled soon, in a picture never."""
 _MEASURED: Final = 2_000
@@ -43,6 +57,7 @@ class StackPicture(Picture):
     first, last : columns, half-open
     names_width : of names and ranges on the screen, in its pixels
     species : whether hits are labelled with their organisms, too, whole
+    in_block : columns of each of the blocks, which stand below each other; 0: all in one
     """
 
     whole: MultipleAlignment
@@ -57,13 +72,74 @@ class StackPicture(Picture):
     last: int
     names_width: int
     species: bool = False
+    in_block: int = 0
 
     @property
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
-        wide = self._strip + (self.last - self.first) * self.cell.width + SPACE
-        high = self._painter(vector=False).head_height + len(self.places) * self.cell.height + SPACE
-        return QSize(wide, high)
+        blocks = self._blocks
+        wide = self._strip + len(blocks[0]) * self.cell.width + SPACE
+        return QSize(wide, len(blocks) * (self._block_height + _BETWEEN) - _BETWEEN + SPACE)
+
+    def for_slide(self, begin: int) -> StackPicture:
+        """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
+
+        Where not all of it fits so, the first hits are there, and where not all columns fit above even a few
+        hits, the columns from `begin` on.
+        """
+        cell = self.cell if self.cell.font is not None else Cell.of(_SLIDE_LETTER)
+        whole = replace(self, cell=cell, in_block=max(1, self.last - self.first))
+        widest = cell.height * _SLIDE_WIDTH // _READABLE
+        highest = widest * SLIDE[1] // SLIDE[0]
+        some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
+        best = min(some, key=lambda one: SlidePicture(one).size.width())
+        if SlidePicture(best).size.width() <= widest:
+            return best
+        room = (widest - whole._strip - SPACE) // cell.width
+        in_block = max(1, room - room % _TIDY if room > _TIDY else room)
+        blocks = -(-(self.last - self.first) // in_block)
+        head = whole._block_height - len(self.places) * cell.height
+        fit = ((highest - SPACE + _BETWEEN) // blocks - _BETWEEN - head) // cell.height
+        few = min(len(self.places), _FEWEST)
+        first, last = self.first, self.last
+        if fit < few:
+            fit = few
+            high = head + fit * cell.height
+            blocks = max(1, (highest - SPACE + _BETWEEN) // (high + _BETWEEN))
+            columns = blocks * in_block
+            first = max(self.first, min(begin, self.last - columns))
+            last = min(self.last, first + columns)
+        return replace(whole, places=self.places[:fit], first=first, last=last, in_block=in_block)
+
+    def shown_of(self, whole: StackPicture) -> str:
+        """Say what of another picture this one shows, ``20 of 96 hits``; '' for all of it."""
+        parts = []
+        if len(self.places) < len(whole.places):
+            parts.append(f"the first {len(self.places):,} of {counted(len(whole.places), 'hit')}")
+        if (self.first, self.last) != (whole.first, whole.last):
+            columns = self.whole.columns(self.options.insertions)
+            low, high = columns.span(self.first, self.last)
+            parts.append(f"query positions {low + 1:,} to {high:,} of {columns.length:,}")
+        return " and ".join(parts)
+
+    def _tidy_blocks(self) -> list[int]:
+        """Return numbers of columns that leave the last block as full as can be, each once."""
+        columns = max(1, self.last - self.first)
+        most = min(columns, _MOST_BLOCKS)
+        wide = (-(-columns // blocks) for blocks in range(1, most + 1))
+        return list(dict.fromkeys(min(columns, number + -number % _TIDY) for number in wide))
+
+    @cached_property
+    def _blocks(self) -> tuple[range, ...]:
+        """The columns of each block."""
+        step = self.in_block or max(1, self.last - self.first)
+        begins = range(self.first, self.last, step)
+        blocks = tuple(range(begin, min(begin + step, self.last)) for begin in begins)
+        return blocks or (range(self.first, self.last),)
+
+    @property
+    def _block_height(self) -> int:
+        return self._painter(vector=False).head_height + len(self.places) * self.cell.height
 
     def words(self) -> tuple[str, str]:
         """Return the title of an SVG drawing, and no description."""
@@ -83,24 +159,27 @@ class StackPicture(Picture):
         """Paint names and residues, some rows at a time."""
         stack = self._painter(vector=drawing)
         names, strip = self._names(), self._strip
-        stack.paint_head(painter, QPointF(strip, 0), self.first, self.last)
-        names.paint_head(painter, QPointF(0, 0), strip, stack)
-        step = max(1, _CELLS // max(self.last - self.first, 1))
-        for begin in range(0, len(self.places), step):
-            some = self.places[begin : begin + step]
-            top = stack.head_height + begin * self.cell.height
-            stack.paint_rows(painter, QPointF(strip, top), some, self.first, self.last)
-            names.paint_rows(painter, QPointF(0, top), strip, stack, some)
-            token.raise_if_cancelled()
-            yield None
+        for number, block in enumerate(self._blocks):
+            above = number * (self._block_height + _BETWEEN)
+            stack.paint_head(painter, QPointF(strip, above), block.start, block.stop)
+            names.paint_head(painter, QPointF(0, above), strip, stack)
+            step = max(1, _CELLS // max(len(block), 1))
+            for begin in range(0, len(self.places), step):
+                some = self.places[begin : begin + step]
+                top = above + stack.head_height + begin * self.cell.height
+                stack.paint_rows(painter, QPointF(strip, top), some, block.start, block.stop)
+                of_block = block if self.in_block else None
+                names.paint_rows(painter, QPointF(0, top), strip, stack, some, of_block)
+                token.raise_if_cancelled()
+                yield None
 
     @cached_property
     def _strip(self) -> int:
-        """The width of names and ranges: as on the screen, or as species need."""
-        if not self.species:
-            return self.names_width
-        some = self.places[:_MEASURED]
-        return max(self.names_width, self._names().width_for(some, self.cell.height))
+        """The width of names and ranges: as on the screen, or as species need; on a slide a third at most."""
+        wide = self.names_width
+        if self.species:
+            wide = max(wide, self._names().width_for(self.places[:_MEASURED], self.cell.height))
+        return min(wide, self.cell.height * _SLIDE_WIDTH // _READABLE // 3) if self.in_block else wide
 
     def _names(self) -> StackNames:
         return StackNames(self.whole, self.hits, self.palette, self.font, _UNALIGNED, species=self.species)

@@ -30,7 +30,7 @@ from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
-from swathe.gui.widgets.picture import Picture, PictureTasks, SlidePicture
+from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -42,10 +42,6 @@ _PAUSE_MS: Final = 60
 _STEP: Final = 4 * SPACE
 _LOW: Final = 28 * SPACE
 """Height below which every line counts."""
-_SLIDE_WIDTH: Final = 1920
-"""Pixels of a projected slide."""
-_READABLE: Final = 14
-"""Pixels of a letter's row there that can be read."""
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -276,28 +272,29 @@ class StackView(Detail):
 
     def save(self, path: Path) -> None:
         """Let the worker write a picture, SVG or PNG by the name's ending."""
-        self._with_picture(lambda picture: self.pictures.save(picture, path))
+        self._with_picture(partial(self._save_picture, path))
 
     def save_sight(self, path: Path) -> None:
         """Let the worker write a picture of what is in sight."""
         if (stack := self.canvas.stack) is not None:
-            self.pictures.save(self._picture_of_sight(stack), path)
+            self._save_picture(path, *self._picture_of_sight(stack))
 
     def copy_picture(self) -> None:
         """Let the worker put a picture on the clipboard."""
-        self._with_picture(self.pictures.copy)
+        self._with_picture(self._copy_picture)
 
-    def _with_picture(self, then: Callable[[Picture], object]) -> None:
-        """Do something with the picture of the hits that are meant, once the worker has stacked them."""
+    def _with_picture(self, then: Callable[[Picture, str], object]) -> None:
+        """Do something with the picture of the hits that are meant, once the worker has stacked them.
+
+        What it does not show of them is said, and given along in a few words.
+        """
         stack, hits, rows = self.canvas.stack, self._hits, self.pictured().rows
         if stack is None or hits is None:
             return
 
         def stacked(whole: MultipleAlignment) -> None:
             columns = whole.columns(stack.options.insertions).count
-            picture = self._picture(stack, whole, range(len(whole)), (0, columns))
-            then(picture)
-            self._say_if_small(stack, picture)
+            then(*self._picture(stack, whole, range(len(whole)), (0, columns)))
 
         if np.array_equal(rows, stack.whole.order):
             stacked(stack.whole)
@@ -305,38 +302,59 @@ class StackView(Detail):
         work = partial(build, hits, rows, dict(stack.whole.rows))
         self._stacking.begin(Task("stack hits", work, stacked, priority=SELECTED))
 
-    def _picture_of_sight(self, stack: StackPainter) -> Picture:
+    def _picture_of_sight(self, stack: StackPainter) -> tuple[Picture, str]:
         places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
         return self._picture(stack, stack.whole, places, columns)
 
     def _picture(
         self, stack: StackPainter, whole: MultipleAlignment, places: range, columns: tuple[int, int]
-    ) -> Picture:
-        """Return what is to be painted of an alignment, to look as the stack does, or that on a slide."""
+    ) -> tuple[Picture, str]:
+        """Return what is to be painted of an alignment, to look as the stack does, or that on a slide.
+
+        And in a few words how much a slide shows, where it does not hold all.
+        """
         assert self._hits is not None
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
         assert menu.species is not None
+        assert menu.slide is not None
         names = self.canvas.names_width, menu.species.isChecked()
-        return menu.shaped(StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names))
+        picture = StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names)
+        if not menu.slide.isChecked():
+            return picture, ""
+        of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
+        return menu.shaped(of_slide), of_slide.shown_of(picture)
 
-    def _say_if_small(self, stack: StackPainter, picture: Picture) -> None:
-        """Say if letters of a long alignment are too small on a slide, and what makes them larger."""
-        high = stack.cell.height * _SLIDE_WIDTH / picture.size.width()
-        if isinstance(picture, SlidePicture) and high < _READABLE:
-            small = f"On a slide, its letters are {max(1, round(high))} of 1,080 pixels high: too small."
-            larger = "Larger: Picture › Save picture of what is in sight."
-            self.note.say(f"{small} {larger}", warning=True)
+    def _say_how_much(self, shown: str) -> None:
+        """Say what a slide shows where it does not hold all in letters that can be read."""
+        if not shown:
+            return
+        other = "Select or tick the hits you want"
+        if "positions" in shown:
+            other += ", and scroll to where it shall begin"
+        self.note.say(f"In letters that can be read, a slide holds {shown}. {other}.", warning=True)
+
+    def _copy_picture(self, picture: Picture, shown: str) -> None:
+        self.pictures.copy(picture)
+        self._say_how_much(shown)
+
+    def _save_picture(self, path: Path, picture: Picture, shown: str) -> None:
+        self.pictures.save(picture, path)
+        self._say_how_much(shown)
+
+    def _ask_and_save_picture(self, title: str, picture: Picture, shown: str) -> None:
+        title += f": {shown}" if shown else ""
+        self.pictures.ask_and_save(picture, title, self._file_name())
+        self._say_how_much(shown)
 
     def _ask_and_save(self) -> None:
-        name = self._file_name()
-        self._with_picture(lambda picture: self.pictures.ask_and_save(picture, "Save picture", name))
+        self._with_picture(partial(self._ask_and_save_picture, "Save picture"))
 
     def _ask_and_save_sight(self) -> None:
         if (stack := self.canvas.stack) is not None:
             title = "Save picture of what is in sight"
-            self.pictures.ask_and_save(self._picture_of_sight(stack), title, self._file_name())
+            self._ask_and_save_picture(title, *self._picture_of_sight(stack))
 
     def _file_name(self) -> str:
         """Return a name that says of which query's hits it is."""

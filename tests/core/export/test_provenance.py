@@ -5,10 +5,13 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+from pathlib import Path
 
 import numpy as np
+import pytest
 
-from swathe.core.export import Selection
+from swathe.core.cancel import CancelToken
+from swathe.core.export import FORMAT, Selection, export
 from swathe.core.export.document import write_json
 from swathe.core.export.provenance import completeness, lines, summary
 from swathe.core.export.values import ExportJob
@@ -36,6 +39,17 @@ def test_json_tells_provisional_evalues_from_others() -> None:
         pass
     stream.seek(0)
     assert [query["provisional"] for query in json.load(stream)["queries"]] == [False, True]
+
+
+@pytest.mark.parametrize("format", ["blast6", "blast10", "parquet"])
+def test_no_file_leaves_out_that_evalues_are_provisional(format: str, tmp_path: Path) -> None:
+    """Those with a file beside them and Parquet said it nowhere."""
+    result = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    path = tmp_path / f"hits{FORMAT[format].suffix}"
+    for _ in export(result, Selection.everything(result), format, path, CancelToken(), comments=False):
+        pass
+    written = b"".join(one.read_bytes() for one in tmp_path.iterdir())
+    assert "1 query has provisional E-values, not yet adjusted" in written.decode("utf-8", "replace")
 
 
 def test_of_provisional_evalues_none_is_called_significant() -> None:

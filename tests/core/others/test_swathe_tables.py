@@ -1,0 +1,176 @@
+"""Tables of hits that Swathe wrote, opened again: what stood in them is there, and who made them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.export import Selection, export
+from swathe.core.export.provenance import lines
+from swathe.core.history.run_file import read_run, write_run
+from swathe.core.others import swathe_tables
+from swathe.core.others.run import read_result
+from swathe.core.results.hits import COLUMNS
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_queries
+from swathe.core.system.settings import VERSION
+from swathe.core.system.steps import run_to_end
+from tests.gui.results_fixtures import search
+from tests.searching import run
+
+NOT_IN_TABLES = {"cigar", "pairwise_p", "log10_p_error", "z_value", "pairwise_lambda", "pairwise_k",
+                 "goodness_p", "pairwise_problem", "round", "lineage", "database"}  # fmt: skip
+ALL = tuple(column.key for column in COLUMNS if column.key not in NOT_IN_TABLES)
+
+
+@pytest.fixture(scope="module")
+def result():
+    """The sample's search, with marks and a note that a table has to quote."""
+    found = search()
+    marks = found.queries[0].hits.marks
+    marks.tick([1, 4])
+    marks.pin([2])
+    marks.note(3, '=a "note",\n# of\n\ntwo lines')
+    return found
+
+
+def written(result, path, *, columns=ALL, comments=True, rows=None, exact=False):
+    everything = Selection.everything(result)
+    queries = everything.queries if rows is None else ((0, np.array(rows, np.int64)),)
+    chosen = Selection(queries, columns, exact)
+    for _ in export(result, chosen, path.suffix[1:], path, CancelToken(), comments=comments):
+        pass
+    return path
+
+
+def read(path, **given):
+    return run_to_end(read_result(path, CancelToken(), **given), lambda _: None)
+
+
+def cells(result, keys=ALL):
+    return [
+        [[query.hits.display(key, row) for row in range(len(query.hits))] for key in keys]
+        for query in result.queries
+    ]
+
+
+@pytest.mark.parametrize("ending", ["csv", "tsv"])
+@pytest.mark.parametrize("comments", [True, False])
+def test_every_column_comes_back(result, tmp_path, ending, comments):
+    again = read(written(result, tmp_path / f"hits.{ending}", comments=comments))
+    assert [query.query.identifier for query in again.queries] == [
+        query.query.identifier for query in result.queries
+    ]
+    for key, now, before in zip(ALL, cells(again)[0], cells(result)[0], strict=True):
+        assert now == before, key
+    assert cells(again) == cells(result)
+    hits, before = again.queries[0].hits, result.queries[0].hits
+    np.testing.assert_array_equal(hits.log10_evalues, before.log10_evalues)
+    assert [hits.header(row) for row in range(len(hits))] == [before.header(row) for row in range(len(hits))]
+    assert hits.marks == before.marks
+    assert not any("too small" in note for note in again.plan.origin.notes)
+
+
+def test_comment_lines_say_what_made_the_hits(result, tmp_path):
+    origin = read(written(result, tmp_path / "hits.csv")).plan.origin
+    assert (origin.name, origin.matrix_and_gaps) == (f"Swathe {VERSION}", "BLOSUM62 11/1")
+    assert origin.fact("E-value bound") == "10"
+    again = read(tmp_path / "hits.csv")
+    assert again.plan.request.evalue == 10
+    assert again.started == result.started
+    assert again.plan.database.name == result.plan.database.name
+    assert (again.plan.request.scheme.matrix_name, again.plan.request.scheme.gap_open) == ("BLOSUM62", 11)
+
+
+def test_a_table_without_comment_lines_names_its_maker_by_its_columns(result, tmp_path):
+    origin = read(written(result, tmp_path / "hits.csv", comments=False)).plan.origin
+    assert (origin.name, origin.matrix_and_gaps) == ("Swathe", "")
+
+
+def test_a_stopped_search_stays_one(result, tmp_path):
+    path = written(result, tmp_path / "hits.csv")
+    early = "stopped early (cancelled), 1 of 2 queries compared with every sequence"
+    path.write_text(path.read_text().replace("# Completeness: complete", f"# Completeness: {early}"))
+    assert any(early in note for note in read(path).plan.origin.sentences())
+
+
+def test_what_a_table_has_besides_is_named(result, tmp_path):
+    path = written(result, tmp_path / "hits.csv", columns=("subject", "evalue", "cigar", "pairwise_problem"))
+    [note] = [note for note in read(path).plan.origin.notes if "not read" in note]
+    assert "cigar" in note and "pairwise_problem" not in note, "those that are empty lose nothing"
+
+
+def test_organisms_without_descriptions(result, tmp_path):
+    keys = ("subject", "organism", "protein", "gene", "evalue")
+    again = read(written(result, tmp_path / "hits.csv", columns=keys))
+    assert cells(again, keys) == cells(result, keys)
+
+
+def test_few_columns_and_any_order(result, tmp_path):
+    keys = ("evalue", "subject", "query", "identity")
+    path = written(result, tmp_path / "hits.tsv", columns=keys, rows=[3, 0, 7], exact=True)
+    hits = read(path).queries[0].hits
+    before = result.queries[0].hits
+    assert [hits.text("subject", row) for row in range(3)] == [
+        before.text("subject", row) for row in (0, 3, 7)
+    ]
+    np.testing.assert_allclose(hits.log10_evalues, before.log10_evalues[[0, 3, 7]], rtol=1e-11)
+
+
+def test_kept_runs_and_files_have_it_all_again(result, tmp_path):
+    first = read(written(result, tmp_path / "hits.csv"))
+    for _ in write_run(first, tmp_path / "a.swr", CancelToken(), align=False):
+        pass
+    kept = read_run(tmp_path / "a.swr").result
+    assert cells(kept) == cells(first)
+    second = read(written(kept, tmp_path / "again.csv"))
+    assert cells(second) == cells(first)
+    facts, before = dict(lines(second)), dict(lines(first))
+    for label in ("Program", "Matrix", "Gap costs", "E-value bound", "Database", "Date"):
+        assert facts[label] == before[label]
+
+
+def test_blocks_do_not_matter(result, tmp_path, monkeypatch):
+    path = written(result, tmp_path / "hits.csv")
+    monkeypatch.setattr(swathe_tables, "_BLOCK", 700)
+    again = read(path)
+    assert cells(again) == cells(result) and again.queries[0].hits.marks == result.queries[0].hits.marks
+
+
+def test_names_that_several_share_stay_apart(tmp_path):
+    adrenergic = sample_queries().read_text().split(">")[1]
+    database = tmp_path / "twice.fasta"
+    database.write_text(f">{adrenergic}>{adrenergic}>other\nMKV\n")
+    query = read_sequences(sample_queries())[0][0]
+    scheme = ScoringScheme.load("BLOSUM62", 11, 1)
+    found = run(SearchRequest((query, query), database, scheme, engine="cpu", threads=1))
+    assert [len(one.hits) for one in found.queries] == [2, 2]
+    again = read(written(found, tmp_path / "hits.tsv"))
+    assert cells(again) == cells(found)
+    assert not again.plan.origin.merged
+
+
+@pytest.mark.parametrize(
+    "change, words",
+    [
+        (lambda text: text.replace(",2129,", ",many,"), "'many' is not a number, as score must be"),
+        (lambda text: text.replace(",405,8,", ","), "columns where"),
+        (lambda text: text.replace("query,", "asked,", 1), "no column holds the query"),
+        (lambda text: text[: text.index("405,8")], "ends in the middle"),
+    ],
+)
+def test_wrong_tables_are_named(result, tmp_path, change, words):
+    path = written(result, tmp_path / "hits.csv")
+    path.write_bytes(change(path.read_bytes().decode()).encode())
+    with pytest.raises(SwatheError, match=words):
+        read(path)
+
+
+def test_a_workbook_says_what_can_be_opened(result, tmp_path):
+    path = written(result, tmp_path / "hits.xlsx")
+    with pytest.raises(SwatheError, match="Excel workbook"):
+        read(path)
