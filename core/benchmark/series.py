@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from swathe.core.benchmark.ranking import case_of, compared_by, ranking
+from swathe.core.benchmark.ranking import case_of, compared_by, measured_with, ranking
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
@@ -66,6 +66,7 @@ class Picture:
     x_title, y_title : with units
     categories : names of positions 0, 1, … on an x axis without scale
     why_empty : what would have to be measured; empty if there are series
+    headings : with what and on what each benchmark drawn was measured: queries, databases, devices, scoring
     """
 
     view: View
@@ -74,6 +75,7 @@ class Picture:
     series: tuple[Series, ...]
     categories: tuple[str, ...] = ()
     why_empty: str = ""
+    headings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,24 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     found = [series for series in found if series.points]
     if view is View.MEAN and any(point.low < point.high for series in found for point in series.points):
         y_title += "; line: slowest to fastest query"
-    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
+    headings = _headings(benchmarks, all_measurements) if found else ()
+    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings)
+
+
+def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurement]]) -> tuple[str, ...]:
+    """Say with what each benchmark was measured, and on what: a line each, of a single one two."""
+    lines: list[str] = []
+    for letter, benchmark, measurements in zip(LETTERS, benchmarks, drawn, strict=False):
+        if measurements:
+            scorings = {(m.matrix, _costs(m)) for m in measurements}
+            parts = (
+                measured_with(measurements, benchmark.parameters.query_source),
+                benchmark.circumstances.computing({m.variant.engine for m in measurements}),
+                *(" ".join(scoring) for scoring in scorings if len(scorings) == 1),
+            )
+            one = (parts[0], " · ".join(parts[1:]))
+            lines += one if len(benchmarks) == 1 else [f"{letter}: {' · '.join(one)}"]
+    return tuple(lines)
 
 
 def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:

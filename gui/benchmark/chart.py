@@ -334,20 +334,30 @@ class ComparisonChart(Chart):
         return bytes(buffer.data().data())
 
     def _paint(self, painter: QPainter, size: QSize) -> None:
-        """Paint the chart, and the lines under it."""
+        """Paint the chart, what it is of over it, and the lines under it."""
         colours, metrics = Colours.of(self.palette()), self.fontMetrics()
+        above, margin = self._height_above(), metrics.height() // 2
         painter.fillRect(QRect(QPoint(0, 0), size), colours.background)
-        self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
-        painter.setPen(colours.muted)
+        self.view.render(painter, QRectF(self.view.rect()).translated(0, above), self.view.rect())
         painter.setFont(self.font())
+        painter.setPen(colours.text)
+        for number, line in enumerate(self._picture.headings):
+            words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, size.width() - 2 * margin)
+            painter.drawText(margin, margin + metrics.ascent() + number * metrics.lineSpacing(), words)
+        painter.setPen(colours.muted)
         for number, line in enumerate(self._lines_below()):
-            baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
-            painter.drawText(metrics.height() // 2, baseline, line)
+            baseline = above + self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+            painter.drawText(margin, baseline, line)
+
+    def _height_above(self) -> int:
+        """Return the height of the headings, with room around them."""
+        metrics, lines = self.fontMetrics(), len(self._picture.headings)
+        return metrics.lineSpacing() * lines + (metrics.height() if lines else 0)
 
     def _size_in_files(self) -> QSize:
         metrics, lines = self.fontMetrics(), self._lines_below()
         below = metrics.lineSpacing() * len(lines) + (metrics.height() // 2 if lines else 0)
-        return QSize(self.view.width(), self.view.height() + below)
+        return QSize(self.view.width(), self._height_above() + self.view.height() + below)
 
     def _lines_below(self) -> list[str]:
         metrics = self.fontMetrics()
@@ -355,7 +365,7 @@ class ComparisonChart(Chart):
         return [part for line in self.caption for part in _wrapped(line, metrics, width)]
 
     def _words_in_files(self) -> str:
-        return "\n".join((self.text(), *self.caption))
+        return "\n".join((*self._picture.headings, self.text(), *self.caption))
 
     def _sentence(self) -> str:
         """Say what is shown, for those who do not see it."""

@@ -327,9 +327,12 @@ class ComparisonPage(Page):
         lines = []
         for comparison in self.shown:
             here, asked = comparison.circumstances, comparison.parameters
+            engines = {m.variant.engine for m in comparison.measurements}
+            gpus = bool(engines - {"cpu"} and here.devices)
             parts = [
-                *(here.devices or (f"{here.processor}, {here.cores} cores",)),
-                *((f"driver for CUDA {here.driver}",) if here.driver else ()),
+                *(here.devices if gpus else ()),
+                *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),
+                *((f"{here.processor}, {here.cores} cores",) if engines - {"gpu"} or not gpus else ()),
                 here.started,
                 f"Swathe {here.version}",
                 *(f"{name} {version}" for name, version in here.libraries),

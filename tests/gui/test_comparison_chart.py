@@ -286,6 +286,28 @@ def test_series_stand_out_from_the_ground_and_from_each_other(qapp, dark):
         assert (bright + 0.05) / (faint + 0.05) > 1.9, colour.name()
 
 
+def test_files_say_over_the_chart_what_was_measured(chart, figures, tmp_path):
+    """Nobody could tell from the picture which queries and which database it was of."""
+    far = dataclasses.replace(
+        figures, measurements=tuple(dataclasses.replace(m, database="d" * 300) for m in figures.measurements)
+    )
+    chart.show_picture(picture(View.LENGTH, [far]), False, False)
+    drawing, image = tmp_path / "plot.svg", tmp_path / "plot.png"
+    chart.save(drawing)
+    chart.save(image)
+    text = drawing.read_text()
+    assert "4 queries of 144 to 5,478 residues against " in text.replace("\n", " ")
+    assert "dddd…</text>" in text and "d" * 300 in text, (
+        "cut at its end where it is seen, whole for who reads"
+    )
+    kept = QImage(str(image))
+    assert kept.text("Description").startswith("4 queries of 144 to 5,478 residues against ddd")
+    lines = chart.fontMetrics().lineSpacing()
+    assert kept.height() >= 2 * (chart.view.height() + 2 * lines), "above the chart, not over it"
+    ground, first = kept.pixelColor(1, 1), range(2 * lines)
+    assert any(kept.pixelColor(x, y) != ground for y in first for x in range(0, 200)), "written there"
+
+
 def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     chart.caption = ["H200, sm_90 · driver for CUDA 13.0 · 2026-01-02 · Swathe 0.1.0"]

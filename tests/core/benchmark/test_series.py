@@ -44,6 +44,32 @@ def test_overlaid_benchmarks_of_different_inputs_are_told_apart(benchmark, view,
         assert {shown.categories[int(s.points[0].x)] for s in shown.series} == set(shown.categories)
 
 
+def test_pictures_say_what_was_measured_and_on_what(benchmark):
+    """A picture in a file named neither queries nor database."""
+    source = dataclasses.replace(benchmark.parameters, query_source="/home/x/pair.fasta")
+    here = dataclasses.replace(
+        benchmark.circumstances,
+        processor="Some processor",
+        cores=8,
+        devices=("H200, compute capability 9.0",),
+    )
+    whole = dataclasses.replace(benchmark, parameters=source, circumstances=here)
+    one = picture(View.LENGTH, [whole], Choice("database.fasta", "11-1k"))
+    assert one.headings == (
+        "2 queries of 375 to 413 residues (pair.fasta) against database.fasta",
+        "Some processor, 8 cores · BLOSUM62 11/1",
+    )
+    shared = dataclasses.replace(benchmark.measurements[0], variant=Variant("hybrid", "tiled"))
+    both = picture(View.LENGTH, [whole, only(whole, shared)])
+    assert both.headings[0] == (
+        "A: 2 queries of 375 to 413 residues (pair.fasta) against 2 databases, with 2 scorings · "
+        "Some processor, 8 cores"
+    )
+    assert both.headings[1].startswith("B: 1 query of ")
+    assert both.headings[1].endswith(" · H200 and Some processor, 8 cores · BLOSUM62 11/1")
+    assert picture(View.LENGTH, [only(whole)]).headings == ()
+
+
 def test_means_are_of_queries(benchmark):
     shown = picture(View.MEAN, [benchmark], Choice("database.fasta", "11-1k"))
     assert set(shown.categories) == {
