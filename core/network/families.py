@@ -84,7 +84,7 @@ class Families:
     def joins(self) -> dict[int, tuple[int, int]]:
         """Of families of two or more: which other one joins first as edges found beyond the bound are let in.
 
-        With the edge, a row of the table of edges, with which both are one family, over single sequences where
+        With the edge (a row of the table of edges) that makes both one family, over single sequences where
         those lie between. Families that no edge found joins to another are absent.
         """
         count, shared, joined = self.sizes.size, self.n_shared, dict[int, tuple[int, int]]()

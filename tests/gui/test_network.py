@@ -781,7 +781,7 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     view.set_bound(1e-20)
     row = next(row for row in range(model.rowCount()) if "Family " in model.index(row, joins).data())
     family = model.table_row(row)
-    other, edge = view.families.joins[family]
+    edge = view.families.joins[family][1]
     a, b = view.network.edges.a[edge], view.network.edges.b[edge]
     names = {view.network.nodes.brief_names[node] for node in (a, b)}
     assert all(name in model.index(row, joins).data(Qt.ItemDataRole.ToolTipRole) for name in names)
