@@ -325,7 +325,7 @@ class ComparisonPage(Page):
     def caption(self) -> list[str]:
         """Return what a plot in a file says of where its figures come from."""
         lines = []
-        for comparison in self.shown:
+        for letter, comparison in zip(LETTERS, self.shown, strict=False):
             here, asked = comparison.circumstances, comparison.parameters
             engines = {m.variant.engine for m in comparison.measurements}
             gpus = bool(engines - {"cpu"} and here.devices)
@@ -338,7 +338,7 @@ class ComparisonPage(Page):
                 *(f"{name} {version}" for name, version in here.libraries),
                 f"{asked.matrix}, median of {asked.repeats} runs, scores checked",
             ]
-            lines.append(" · ".join(parts))
+            lines.append((f"{letter}: " if self._over else "") + " · ".join(parts))
         return lines
 
     def save(self, settings: WindowSettings) -> None:

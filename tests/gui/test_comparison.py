@@ -336,6 +336,24 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     assert own.open_button.menu().actions()[0].text() == "&Saved comparison…"
 
 
+def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, tmp_path):
+    """The plot was of the first one's database, so that of the second nothing was drawn, without a word."""
+    measured(qtbot, own)
+    other = tmp_path / "other.json"
+    document = json.loads(files.as_json(own.comparison))
+    for one in document["measurements"]:
+        one["database"] = "another.fasta"
+    other.write_text(json.dumps(document))
+    own.open(other, over=True)
+    assert own.results.database.currentText() == "All"
+    assert {series.style for series in own.results.chart.picture.series} == {0, 1}
+    assert [line[:3] for line in own.caption()] == ["A: ", "B: "], "as over the plot in a file"
+    own.results.database.setCurrentIndex(1)
+    assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
+    own.remove_overlays()
+    qtbot.waitUntil(lambda: {series.style for series in own.results.chart.picture.series} == {0})
+
+
 def test_what_was_measured_before_a_failure_is_kept(own, qtbot, monkeypatch):
     from swathe.core.benchmark import run
 
