@@ -284,12 +284,16 @@ class ComparisonChart(Chart):
     def _bar_height(self) -> float:
         """The height of a bar, those of comparisons over each other below one another."""
         together = min(_THICKEST, _BAR * len(self._picture.categories))
-        return together / (1 + max(one.style for one in self._picture.series))
+        return together / max(len(self._beside(x)) for x in range(len(self._picture.categories)))
+
+    def _beside(self, x: float) -> list[int]:
+        """Return which comparisons have a bar in a category."""
+        return sorted({one.style for one in self._picture.series for point in one.points if point.x == x})
 
     def _middle(self, series: Series, point: Point) -> float:
         """Return where a bar is, down."""
-        styles = 1 + max(one.style for one in self._picture.series)
-        return point.x + self._bar_height * (series.style + 0.5 - styles / 2)
+        styles = self._beside(point.x)
+        return point.x + self._bar_height * (styles.index(series.style) + 0.5 - len(styles) / 2)
 
     def _floor(self) -> float:
         """Return where bars begin: at 0, or on a logarithmic axis below everything."""

@@ -228,6 +228,17 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
     assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
 
 
+def test_bars_of_one_comparison_alone_stand_beside_their_name(chart, figures):
+    """They stood between two names where another comparison had no bar."""
+    measurements = [dataclasses.replace(m, database="another") for m in figures.measurements]
+    chart.show_picture(picture(View.MEAN, [figures, comparison(measurements)]), False, False)
+    places = [(series.points[0].x, float(item.opts["y"][0])) for series, item, _ in chart._drawn]
+    assert len({x for x, _ in places}) == 6 and all(y == pytest.approx(x) for x, y in places)
+    chart.show_picture(picture(View.MEAN, [figures, comparison(figures.measurements)]), False, False)
+    middles = [float(item.opts["y"][0]) for _, item, _ in chart._drawn]
+    assert len(set(middles)) == 6, "below one another where both have one"
+
+
 def test_the_legend_of_bars_names_comparisons_and_hides_them_whole(chart, figures):
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
     assert chart.legend.items == [], "kernels are named beside their bars"
