@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.reciprocal.pairs import Listed
+from swathe.core.reciprocal.pairs import ListedPairs
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.results.columns import Kind
 from swathe.core.system.words import counted, number_text
@@ -50,7 +50,7 @@ class PairModel(TableModel):
     table: PairTable
 
     def __init__(self, result: ReciprocalResult, parent: QObject) -> None:
-        self._choice = Listed.ALL
+        self._choice = ListedPairs.ALL
         super().__init__(result.table, parent)
         self._result = result
 
@@ -59,14 +59,14 @@ class PairModel(TableModel):
         self._result = result
         self.set_table(result.table)
 
-    def set_choice(self, choice: Listed) -> None:
+    def set_choice(self, choice: ListedPairs) -> None:
         """Show only these pairs."""
         self._choice = choice
         self.rearrange()
 
     def _arrange(self) -> None:
         super()._arrange()
-        if self._choice is not Listed.ALL:
+        if self._choice is not ListedPairs.ALL:
             self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -146,7 +146,7 @@ class ReciprocalPage(FilesPage):
         self.kind.setAccessibleName("Pairs shown")
         self.kind.setToolTip("Show all pairs, those that nothing speaks against, or those with a remark")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.kind.addItems([choice.value for choice in Listed])
+        self.kind.addItems([choice.value for choice in ListedPairs])
         self.kind.currentIndexChanged.connect(self._choose_kind)
         self.count = QLabel()
         self.model: PairModel | None = None
@@ -222,7 +222,7 @@ class ReciprocalPage(FilesPage):
             words, kind = self.words.text().strip(), self._kind
             which = (
                 f"with the words {words} in headers" if words else "",
-                kind.value.lower() if kind is not Listed.ALL else "",
+                kind.value.lower() if kind is not ListedPairs.ALL else "",
             )
             lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
         work = partial(save_plain_table, result.table, order, format, lines, path)
@@ -304,7 +304,7 @@ class ReciprocalPage(FilesPage):
             self.model.show_result(result)
         self.words.clear()
         self.kind.setCurrentIndex(0)
-        for place, choice in enumerate(Listed):
+        for place, choice in enumerate(ListedPairs):
             self.kind.setItemText(place, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         if len(table):
             self.table.go_to(0)
@@ -340,8 +340,8 @@ class ReciprocalPage(FilesPage):
         return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
 
     @property
-    def _kind(self) -> Listed:
-        return list(Listed)[max(self.kind.currentIndex(), 0)]
+    def _kind(self) -> ListedPairs:
+        return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
 
     def _choose_kind(self) -> None:
         if self.model is not None and self.table is not None:
