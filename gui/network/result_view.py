@@ -417,8 +417,9 @@ class NetworkView(QWidget):
         line.addWidget(self.count)
         line.addWidget(self.all_edges)
         titles = ("Fa&milies", "Se&quences", "E&dges")
-        for table, title in zip(self.tables, titles, strict=True):
+        for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
+            table.offer_columns(model.columns[0].key)
             self.tabs.addTab(table, title)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName("Tables")

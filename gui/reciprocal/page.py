@@ -288,6 +288,7 @@ class ReciprocalPage(FilesPage):
                 spared=_SPARED,
             )
             view.setAccessibleName("Reciprocal best pairs")
+            view.offer_columns("a")
             self._shown.addWidget(view)
             below = QWidget()
             column = QVBoxLayout(below, spacing=0)

@@ -801,6 +801,18 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     assert view.edge == -1, "as any edge that is not shown"
 
 
+def test_more_columns_of_the_tables_can_be_chosen(view):
+    """The guide said that a menu of the titles has them, and there was none."""
+    for table, first, more in zip(
+        view.tables, ("Family", "Sequence", "A"), ("Most linked", "Family size", "Score"), strict=True
+    ):
+        menu = {action.text(): action for action in table.columns_menu().actions()}
+        assert not menu[first].isEnabled() and not menu[more].isChecked()
+        menu[more].trigger()
+        titles = [column.title for column in table.model().columns]
+        assert not table.isColumnHidden(titles.index(more))
+
+
 def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     page, view, qtbot, tmp_path, monkeypatch
 ):

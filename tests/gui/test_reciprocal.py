@@ -108,6 +108,23 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     assert float(rows[1]["low_complexity_a"]) > 50
 
 
+def test_columns_that_gave_way_can_be_chosen(page, search, qtbot):
+    """The E-value of the second direction was in no window of 1280 pixels, and nothing brought it there."""
+    page.window().resize(1280, 800)
+    search(page, sample_database(), sample_database())
+    place = [column.key for column in page.model.columns].index("evalue_ba")
+    assert page.table.isColumnHidden(place)
+    assert "Columns…" in [action.text() for action in page.table.actions()]
+    menu = {action.text(): action for action in page.table.columns_menu().actions()}
+    assert menu["E-value A→B"].isChecked() and not menu["E-value B→A"].isChecked()
+    assert not menu["A"].isEnabled(), "the pair's name stays"
+    menu["E-value B→A"].trigger()
+    assert not page.table.isColumnHidden(place)
+    page.window().resize(1290, 800)
+    qtbot.settle(page)
+    assert not page.table.isColumnHidden(place), "whatever room there is"
+
+
 def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtbot):
     """They had a sign and were counted, and of thousands nobody could look at these, or at the others."""
     poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
