@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Final
 
 from swathe.core.benchmark.request import Variant
@@ -109,10 +110,8 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not ranked:
         return "", ""
     best, *others = ranked
-    name, of = (
-        _name(best.variant),
-        f"Mean rates, in billion pairs of residues a second (GCUPS), over {_measured_with(best)}",
-    )
+    name, measured = _name(best.variant), measured_with(best.measurements.values())
+    of = f"Mean rates, in billion pairs of residues a second (GCUPS), over {measured}"
     equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
     slower = [one for one in others if one not in equal]
     if not others:
@@ -221,20 +220,21 @@ def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
     return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
 
 
-def _measured_with(best: Ranked) -> str:
-    """Say with what the kernels were compared."""
-    lengths = sorted({length for _, length, _, _, _ in best.measurements})
-    queries = len({(query, length) for query, length, _, _, _ in best.measurements})
-    databases = dict.fromkeys(database for _, _, database, _, _ in best.measurements)
-    scorings = {(matrix, costs) for _, _, _, matrix, costs in best.measurements}
-    words = f"{counted(queries, 'query', 'queries')} of {_span(lengths)} residues"
-    words += f" against {_database(best) if len(databases) == 1 else f'{len(databases)} databases'}"
+def measured_with(measurements: Iterable[Measurement], source: str = "") -> str:
+    """Say with what kernels were measured: queries, and the file that they are of, databases, scorings."""
+    listed = list(measurements)
+    lengths = sorted({m.query_length for m in listed})
+    queries = len({(m.query, m.query_length) for m in listed})
+    databases = {m.database: m for m in listed}
+    scorings = {(m.matrix, m.gap_costs) for m in listed}
+    of = f" ({PurePath(source).name})" if source else ""
+    words = f"{counted(queries, 'query', 'queries')} of {_span(lengths)} residues{of}"
+    words += f" against {_database(listed[0]) if len(databases) == 1 else f'{len(databases)} databases'}"
     return f"{words}, with {len(scorings)} scorings" if len(scorings) > 1 else words
 
 
-def _database(best: Ranked) -> str:
-    """Return what the only database is called, and how many sequences it has where its name does not say."""
-    one = next(iter(best.measurements.values()))
+def _database(one: Measurement) -> str:
+    """Return what a database is called, and how many sequences it has where its name does not say."""
     name, number = one.database, f"{one.database_sequences:,}"
     kind, _, last = name.rpartition(", ")
     return f"{kind}, {number} sequences" if last == number else name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -170,10 +171,21 @@ class Circumstances:
     @property
     def machine(self) -> str:
         """The machine in a few words: its GPUs, else its processor."""
+        return self._gpus or self._processor
+
+    def computing(self, engines: Collection[str]) -> str:
+        """Return what computed for these engines, in a few words: GPUs, the processor, or both."""
+        gpus = self._gpus if set(engines) - {"cpu"} else ""
+        processor = self._processor if set(engines) - {"gpu"} or not gpus else ""
+        return " and ".join(filter(None, (gpus, processor)))
+
+    @property
+    def _gpus(self) -> str:
         names = dict.fromkeys(device.partition(",")[0] for device in self.devices)
-        if names:
-            count = f"{len(self.devices)} × " if len(self.devices) > 1 else ""
-            return count + ", ".join(names)
+        return (f"{len(self.devices)} × " if len(self.devices) > 1 else "") + ", ".join(names)
+
+    @property
+    def _processor(self) -> str:
         return f"{self.processor}, {self.cores} core{'s' if self.cores > 1 else ''}"
 
 

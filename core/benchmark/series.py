@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from swathe.core.benchmark.ranking import case_of, compared_by, ranking
+from swathe.core.benchmark.ranking import case_of, compared_by, measured_with, ranking
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
@@ -66,6 +66,7 @@ class Picture:
     x_title, y_title : with units
     categories : names of positions 0, 1, … on an x axis without scale
     why_empty : what would have to be measured; empty if there are series
+    headings : with what and on what each benchmark drawn was measured: queries, databases, devices, scoring
     """
 
     view: View
@@ -74,6 +75,7 @@ class Picture:
     series: tuple[Series, ...]
     categories: tuple[str, ...] = ()
     why_empty: str = ""
+    headings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +127,30 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
         source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
         whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
-        for series in draw(measurements, chosen, categories):
+        for series in draw(measurements, chosen, together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
             found.append(Series(f"{series.name}{source}", words, style, series.name))
     found = [series for series in found if series.points]
     if view is View.MEAN and any(point.low < point.high for series in found for point in series.points):
         y_title += "; line: slowest to fastest query"
-    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
+    headings = _headings(benchmarks, all_measurements) if found else ()
+    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings)
+
+
+def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurement]]) -> tuple[str, ...]:
+    """Say with what each benchmark was measured, and on what: a line each, of a single one two."""
+    lines: list[str] = []
+    for letter, benchmark, measurements in zip(LETTERS, benchmarks, drawn, strict=False):
+        if measurements:
+            scorings = {(m.matrix, _costs(m)) for m in measurements}
+            parts = (
+                measured_with(measurements, benchmark.parameters.query_source),
+                benchmark.circumstances.computing({m.variant.engine for m in measurements}),
+                *(" ".join(scoring) for scoring in scorings if len(scorings) == 1),
+            )
+            one = (parts[0], " · ".join(parts[1:]))
+            lines += one if len(benchmarks) == 1 else [f"{letter}: {' · '.join(one)}"]
+    return tuple(lines)
 
 
 def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
@@ -200,7 +219,8 @@ def _name(
 ) -> Callable[[Measurement], str]:
     """Return a function that names a measurement's series.
 
-    The name is its variant, with database, matrix and gap costs if there are several.
+    The name is its variant, with database, matrix and gap costs if there are several in `measurements`: those
+    of all benchmarks overlaid, whose series have the same names then.
     """
     several_databases = len({m.database for m in measurements}) > 1
     several_matrices = len({m.matrix for m in measurements}) > 1
@@ -259,8 +279,10 @@ def _of_queries(measurements: Sequence[Measurement]) -> str:
     return f"mean of {n} queries" if n > 1 else measurements[0].query or "one query"
 
 
-def _by_length(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-    for name, group in _grouped(measurements, _name(measurements)).items():
+def _by_length(
+    measurements: list[Measurement], choice: Choice, together: list[Measurement], _: tuple[str, ...]
+) -> Iterable[Series]:
+    for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
             assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
@@ -271,22 +293,30 @@ def _by_length(measurements: list[Measurement], choice: Choice, _: tuple[str, ..
         yield Series(name, tuple(points))
 
 
-def _means(measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]) -> Iterable[Series]:
-    for name, group in _grouped(measurements, _name(measurements)).items():
+def _means(
+    measurements: list[Measurement], choice: Choice, together: list[Measurement], categories: tuple[str, ...]
+) -> Iterable[Series]:
+    for name, group in _grouped(measurements, _name(together)).items():
         mean, low, high = _mean(group)
         words = f"{name}\n{rate_text(mean)}, {_of_queries(group)}; {rate_text(low)} to {rate_text(high)}"
         yield Series(name, (Point(categories.index(name), mean, low, high, words),))
 
 
-def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[str, ...]], Iterable[Series]]:
+def _over_setting(
+    setting: str,
+) -> Callable[[list[Measurement], Choice, list[Measurement], tuple[str, ...]], Iterable[Series]]:
     """Return a function that draws the mean rate over the values of a setting.
 
     Means are of the queries that were measured with every value: a kernel may refuse some with few of them.
     """
 
-    def draw(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-        swept = [m for m in _own(measurements) if isinstance(m.variant.setting(setting), int)]
-        for name, group in _grouped(swept, _name(swept, (setting,))).items():
+    def swept(measurements: list[Measurement]) -> list[Measurement]:
+        return [m for m in _own(measurements) if isinstance(m.variant.setting(setting), int)]
+
+    def draw(
+        measurements: list[Measurement], choice: Choice, together: list[Measurement], _: tuple[str, ...]
+    ) -> Iterable[Series]:
+        for name, group in _grouped(swept(measurements), _name(swept(together), (setting,))).items():
             values: dict[int, list[Measurement]] = {}
             for m in group:
                 values.setdefault(int(m.variant.setting(setting) or 0), []).append(m)
@@ -303,9 +333,9 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
 
 
 def _over_gaps(
-    measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]
+    measurements: list[Measurement], choice: Choice, together: list[Measurement], categories: tuple[str, ...]
 ) -> Iterable[Series]:
-    for name, group in _grouped(measurements, _name(measurements, gaps=False)).items():
+    for name, group in _grouped(measurements, _name(together, gaps=False)).items():
         points = []
         for costs, compared in _with_shared_queries(_grouped(group, _costs)).items():
             mean, low, high = _mean(compared)
@@ -314,9 +344,11 @@ def _over_gaps(
         yield Series(name, tuple(points))
 
 
-def _shares(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-    hybrid = [m for m in measurements if m.sides]
-    for name, group in _grouped(hybrid, _name(hybrid)).items():
+def _shares(
+    measurements: list[Measurement], choice: Choice, together: list[Measurement], _: tuple[str, ...]
+) -> Iterable[Series]:
+    named = _name([m for m in together if m.sides])
+    for name, group in _grouped((m for m in measurements if m.sides), named).items():
         for side in dict.fromkeys(side.name for m in group for side in m.sides):
             points = []
             for m in group:
@@ -332,7 +364,9 @@ def _shares(measurements: list[Measurement], choice: Choice, _: tuple[str, ...])
             yield Series(f"{name}, {side.upper()}", tuple(points))
 
 
-def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
+def _speedups(
+    measurements: list[Measurement], choice: Choice, together: list[Measurement], _: tuple[str, ...]
+) -> Iterable[Series]:
     """Draw the ratio of each variant's rate to the baseline's with the same query, database and gap costs.
 
     These are the cases that means are of, and those in which another kernel took the variant's place.
@@ -344,7 +378,7 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
         return
     baseline = choice.baseline
     base = {case_of(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
-    for name, group in _grouped(measurements, _name(measurements)).items():
+    for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
             over = base.get(case_of(m))

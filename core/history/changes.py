@@ -128,7 +128,7 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
     Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
     Column(
-        "bits_change", "Bits B − A", Kind.REAL, "Comparable even if the runs use different scoring",
+        "bits_change", "Bits B − A", Kind.REAL, "Comparable only if both runs use the same scoring",
         _known("bits_change"), written=_change, highest_first=True,
     ),
     Column(
@@ -233,6 +233,11 @@ class ChangeTable(Table):
     def query_of(self, row: int) -> QueryDifferences:
         """Return the query of a row."""
         return self.comparisons[int(self.query_places[row])]
+
+    @property
+    def scored_alike(self) -> bool:
+        """Whether scores and bits of the two runs can be compared."""
+        return all(one.scored_alike for one in self.comparisons)
 
     def known(self, key: str) -> NDArray[np.float64]:
         """Return a column of the comparisons, float64[rows]."""

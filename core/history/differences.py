@@ -18,7 +18,7 @@ from swathe.core.headers.naming import partners as partners_of
 from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
@@ -44,6 +44,8 @@ class QueryDifferences:
     rows_a, rows_b : int64[k] rows of the hits in each table, -1 where a run does not report the hit
     columns : float64[k] by name, NaN where unknown. If both runs searched the same database, score, bits and
         E-value of a subject are known even in a run that did not report it
+    scored_alike : whether both runs scored the query with the same matrix or PSSM and gap costs: else neither
+        scores nor bits can be compared. False where another program made one of them, which may not say how
     """
 
     a: QueryResult
@@ -53,6 +55,7 @@ class QueryDifferences:
     rows_a: NDArray[np.int64]
     rows_b: NDArray[np.int64]
     columns: dict[str, NDArray[np.float64]]
+    scored_alike: bool
 
     def __len__(self) -> int:
         return int(self.rows_a.size)
@@ -171,7 +174,7 @@ def compare(
         tuple(i for i in range(len(a.queries)) if i not in first),
         tuple(j for j in range(len(b.queries)) if j not in second),
         tuple(_differences(a, b)),
-        (*_warnings(a, b), *_silence(silent)),
+        (*_warnings(a, b, found), *_silence(silent)),
     )
 
 
@@ -205,7 +208,18 @@ def _against(
     with np.errstate(invalid="ignore"):  # how two E-values written as 0 differ is not known
         for name in VALUES:
             columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
-    return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns)
+    alike = not named and _same_scoring(one, other)
+    return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns, alike)
+
+
+def _same_scoring(one: QueryResult, other: QueryResult) -> bool:
+    """Whether two results rest on the same scores of residue pairs and the same gap costs."""
+    first, second = one.hits.scoring, other.hits.scoring
+    if (first.gap_open, first.gap_extend) != (second.gap_open, second.gap_extend):
+        return False
+    if isinstance(first, ScoringScheme) and isinstance(second, ScoringScheme):
+        return np.array_equal(first.matrix, second.matrix)
+    return np.array_equal(first.table(one.query.codes), second.table(other.query.codes))
 
 
 def _partners(one: HitTable, other: HitTable, *, same: bool, named: bool) -> NDArray[np.int64]:
@@ -352,7 +366,7 @@ def _facts(result: SearchResult) -> dict[str, str]:
     return facts
 
 
-def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
+def _warnings(a: SearchResult, b: SearchResult, found: Sequence[QueryDifferences]) -> Iterator[str]:
     one, other = a.plan.database, b.plan.database
     if a.plan.origin is not None or b.plan.origin is not None:
         yield from _cautions(a, b)
@@ -364,9 +378,7 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         )
     if a.plan.origin is not None or b.plan.origin is not None:
         pass  # tables do not say how they scored
-    elif a.plan.request.scheme.description != b.plan.request.scheme.description or not np.array_equal(
-        a.plan.request.scheme.matrix, b.plan.request.scheme.matrix
-    ):
+    elif not all(query.scored_alike for query in found):
         yield _scored_differently(a, b)
     for name, result in (("A", a), ("B", b)):
         if not result.complete:

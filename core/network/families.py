@@ -81,13 +81,13 @@ class Families:
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
 
     @cached_property
-    def joins(self) -> dict[int, tuple[int, float]]:
+    def joins(self) -> dict[int, tuple[int, int]]:
         """Of families of two or more: which other one joins first as edges found beyond the bound are let in.
 
-        With the decimal logarithm of the E-value at which both are one family, over single sequences where
+        With the edge (a row of the table of edges) that makes both one family, over single sequences where
         those lie between. Families that no edge found joins to another are absent.
         """
-        count, shared, joined = self.sizes.size, self.n_shared, dict[int, tuple[int, float]]()
+        count, shared, joined = self.sizes.size, self.n_shared, dict[int, tuple[int, int]]()
         parents = list(range(count))
         alone = [family if family < shared else -1 for family in range(count)]  # of a root: its only family
         first = list(alone)  # of a root: one of its families
@@ -97,11 +97,11 @@ class Families:
                 parents[family] = family = parents[parents[family]]
             return family
 
-        for one, other, log10_evalue in self._bridges():
+        for one, other, edge in self._bridges():
             ends = root_of(one), root_of(other)
             for here, there, end in ((*ends, other), (*ends[::-1], one)):
                 if alone[here] >= 0 and first[there] >= 0:
-                    joined[alone[here]] = (end if end < shared else first[there]), log10_evalue
+                    joined[alone[here]] = (end if end < shared else first[there]), edge
             here, there = ends
             if first[there] >= 0:
                 alone[here] = alone[there] if first[here] < 0 else -1
@@ -111,12 +111,12 @@ class Families:
                 break
         return joined
 
-    def _bridges(self) -> Iterator[tuple[int, int, float]]:
-        """Yield the edges found beyond the bound that join families as it rises, by E-value."""
+    def _bridges(self) -> Iterator[tuple[int, int, int]]:
+        """Yield the edges found beyond the bound that join families as it rises, by E-value, as rows."""
         edges = self.edges
         weak = edges.spanning[edges.log10_evalues[edges.spanning] > math.log10(self.evalue)]
         ones, others = self.of_node[edges.a[weak]], self.of_node[edges.b[weak]]
-        yield from zip(ones.tolist(), others.tolist(), edges.log10_evalues[weak].tolist(), strict=True)
+        yield from zip(ones.tolist(), others.tolist(), weak.tolist(), strict=True)
 
     def hub(self, family: int) -> int:
         """Return the sequence of a family with the most edges, of several the first."""
@@ -157,7 +157,8 @@ class FamilyTable(Table):
 
     columns = (
         Column(
-            "family", "Family", Kind.INTEGER, "Number of the family, from 1, the largest first",
+            "family", "Family", Kind.INTEGER,
+            "Number of the family, from 1, the largest first: another E-value numbers them anew",
             lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
         ),
         Column(
@@ -196,6 +197,7 @@ class FamilyTable(Table):
             "The other family that it joins first as weaker edges are shown, and at which E-value; empty "
             "where no edge that was found joins it to another",
             text=lambda table, row: table.joins_text(row),
+            brief=lambda table, row: table.joins_text(row) or table.why_joins_none(),
             order=lambda table: table.joins_at, shown=True,
         ),
         Column(
@@ -222,15 +224,21 @@ class FamilyTable(Table):
     @property
     def joins_at(self) -> NDArray[np.float64]:
         """Decimal logarithms of the E-values at which families join others, NaN where none does."""
-        joins = self.families.joins
-        return np.array([joins[row][1] if row in joins else np.nan for row in range(len(self))])
+        joins, evalues = self.families.joins, self.families.edges.log10_evalues
+        return np.array([evalues[joins[row][1]] if row in joins else np.nan for row in range(len(self))])
 
     def joins_text(self, row: int) -> str:
         """Return which family another one joins first, and at which E-value; '' where it joins none."""
         if row not in self.families.joins:
             return ""
-        other, log10_evalue = self.families.joins[row]
-        return f"Family {other + 1:,} at {evalue_text(log10_evalue).strip()}"
+        other, edge = self.families.joins[row]
+        evalue = evalue_text(float(self.families.edges.log10_evalues[edge])).strip()
+        return f"Family {other + 1:,} at {evalue}"
+
+    def why_joins_none(self) -> str:
+        """Return in a few words why a family joins none."""
+        all_shown = self.families.rows.size == len(self.families.edges)
+        return "all edges shown" if all_shown else "none found"
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""

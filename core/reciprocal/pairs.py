@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 from typing import Final
 
@@ -45,6 +46,17 @@ _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
 LOW_A, LOW_B, LOW_BOTH = "low complexity of a", "low complexity of b", "low complexity of both"
+
+
+class ListedPairs(Enum):
+    """Which pairs are listed."""
+
+    ALL = "All pairs"
+    UNQUESTIONED = "Without remarks"
+    TIED = "With ties"
+    PARTIAL = "Partial"
+    DOUBTFUL = "Doubtful"
+
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
@@ -421,15 +433,33 @@ class PairTable(Table):
         a, b = (bool(low[0]) for low in self._low(slice(row, row + 1)))
         return {(True, False): LOW_A, (False, True): LOW_B, (True, True): LOW_BOTH}.get((a, b), "")
 
+    def chosen(self, choice: ListedPairs) -> NDArray[np.bool_]:
+        """Return which pairs a choice lists, bool[pairs]."""
+        chosen: NDArray[np.bool_]
+        match choice:
+            case ListedPairs.ALL:
+                chosen = np.ones(len(self), np.bool_)
+            case ListedPairs.UNQUESTIONED:
+                against = (ListedPairs.TIED, ListedPairs.PARTIAL, ListedPairs.DOUBTFUL)
+                chosen = ~np.logical_or.reduce([self.chosen(one) for one in against])
+            case ListedPairs.TIED:
+                sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
+                chosen = np.logical_or(*np.array(sizes, np.bool_))
+            case ListedPairs.PARTIAL:
+                chosen = np.logical_or(*self._partial(EVERY))
+            case ListedPairs.DOUBTFUL:
+                chosen = np.logical_or(*self._low(EVERY))
+        return chosen
+
     @property
     def n_doubtful(self) -> int:
         """Pairs with doubtful E-values."""
-        return int(np.count_nonzero(np.logical_or(*self._low(EVERY))))
+        return int(np.count_nonzero(self.chosen(ListedPairs.DOUBTFUL)))
 
     @property
     def n_partial(self) -> int:
         """Pairs whose alignment covers only a part of a or b."""
-        return int(np.count_nonzero(np.logical_or(*self._partial(EVERY))))
+        return int(np.count_nonzero(self.chosen(ListedPairs.PARTIAL)))
 
     def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
         """Return where the alignment covers only a part of a, and of b, two bool[k]."""
@@ -454,7 +484,7 @@ class PairTable(Table):
     @property
     def n_unique(self) -> int:
         """Pairs without ties."""
-        return sum(a.subjects.size == b.subjects.size == 1 for a, b in zip(self.ab, self.ba, strict=True))
+        return int(np.count_nonzero(~self.chosen(ListedPairs.TIED)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

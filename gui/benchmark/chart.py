@@ -284,12 +284,16 @@ class ComparisonChart(Chart):
     def _bar_height(self) -> float:
         """The height of a bar, those of comparisons over each other below one another."""
         together = min(_THICKEST, _BAR * len(self._picture.categories))
-        return together / (1 + max(one.style for one in self._picture.series))
+        return together / max(len(self._beside(x)) for x in range(len(self._picture.categories)))
+
+    def _beside(self, x: float) -> list[int]:
+        """Return which comparisons have a bar in a category."""
+        return sorted({one.style for one in self._picture.series for point in one.points if point.x == x})
 
     def _middle(self, series: Series, point: Point) -> float:
         """Return where a bar is, down."""
-        styles = 1 + max(one.style for one in self._picture.series)
-        return point.x + self._bar_height * (series.style + 0.5 - styles / 2)
+        styles = self._beside(point.x)
+        return point.x + self._bar_height * (styles.index(series.style) + 0.5 - len(styles) / 2)
 
     def _floor(self) -> float:
         """Return where bars begin: at 0, or on a logarithmic axis below everything."""
@@ -334,20 +338,30 @@ class ComparisonChart(Chart):
         return bytes(buffer.data().data())
 
     def _paint(self, painter: QPainter, size: QSize) -> None:
-        """Paint the chart, and the lines under it."""
+        """Paint the chart, what it is of over it, and the lines under it."""
         colours, metrics = Colours.of(self.palette()), self.fontMetrics()
+        above, margin = self._height_above(), metrics.height() // 2
         painter.fillRect(QRect(QPoint(0, 0), size), colours.background)
-        self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
-        painter.setPen(colours.muted)
+        self.view.render(painter, QRectF(self.view.rect()).translated(0, above), self.view.rect())
         painter.setFont(self.font())
+        painter.setPen(colours.text)
+        for number, line in enumerate(self._picture.headings):
+            words = metrics.elidedText(line, Qt.TextElideMode.ElideRight, size.width() - 2 * margin)
+            painter.drawText(margin, margin + metrics.ascent() + number * metrics.lineSpacing(), words)
+        painter.setPen(colours.muted)
         for number, line in enumerate(self._lines_below()):
-            baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
-            painter.drawText(metrics.height() // 2, baseline, line)
+            baseline = above + self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+            painter.drawText(margin, baseline, line)
+
+    def _height_above(self) -> int:
+        """Return the height of the headings, with room around them."""
+        metrics, lines = self.fontMetrics(), len(self._picture.headings)
+        return metrics.lineSpacing() * lines + (metrics.height() if lines else 0)
 
     def _size_in_files(self) -> QSize:
         metrics, lines = self.fontMetrics(), self._lines_below()
         below = metrics.lineSpacing() * len(lines) + (metrics.height() // 2 if lines else 0)
-        return QSize(self.view.width(), self.view.height() + below)
+        return QSize(self.view.width(), self._height_above() + self.view.height() + below)
 
     def _lines_below(self) -> list[str]:
         metrics = self.fontMetrics()
@@ -355,7 +369,7 @@ class ComparisonChart(Chart):
         return [part for line in self.caption for part in _wrapped(line, metrics, width)]
 
     def _words_in_files(self) -> str:
-        return "\n".join((self.text(), *self.caption))
+        return "\n".join((*self._picture.headings, self.text(), *self.caption))
 
     def _sentence(self) -> str:
         """Say what is shown, for those who do not see it."""

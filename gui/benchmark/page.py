@@ -81,18 +81,20 @@ class ComparisonPage(Page):
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
         self._former: Benchmark | None = None
+        self._measured: list[Benchmark] = []
         self._refused = ""  # what is said of a saved comparison that could not be read
         self.back = back_button("Search", "Ctrl+1")
-        self.open_button = IconButton("Open…")
-        self.open_button.setToolTip("Open a saved comparison (JSON)")
+        self.open_button = MenuButton("Open")
+        self.open_button.setToolTip("Show a saved comparison (JSON), or what was measured since the start")
         self.over_button = MenuButton("Overlay")
-        self.over_button.setToolTip("Overlay a saved comparison on the one shown")
+        self.over_button.setToolTip("Overlay another comparison on the one shown")
         self.years_button = IconButton("GPU timeline…")
         self.years_button.setToolTip(
             "How fast the GPU programs published from 2009 to 2026 are: on their papers' GPUs, and today"
         )
         self.export_button = MenuButton("Export", "export")
         self.export_button.setToolTip("Write figures or plots to a file")
+        self.open_menu, self.over_menu = EdgedMenu(self), EdgedMenu(self)
         self.export_menu = EdgedMenu(self)
         self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
@@ -110,6 +112,11 @@ class ComparisonPage(Page):
         A further measurement takes its place once it is complete.
         """
         return self._comparison
+
+    @property
+    def measured(self) -> tuple[Benchmark, ...]:
+        """All that was measured since the start, saved or not, as far as each measurement came."""
+        return tuple(self._measured)
 
     @property
     def shown(self) -> list[Benchmark]:
@@ -264,17 +271,27 @@ class ComparisonPage(Page):
             self._refused = str(error)
             self.messages.show_message(Tone.PROBLEM, self._refused)
             return
-        self.messages.hide()
         self.form.forget_refused()
+        former = self._comparison
+        self.show_again(found, over)
+        if self._comparison is found and former in self._measured:
+            words = (
+                f"{found.name} is shown. What was measured here is kept under Open until Swathe is closed."
+            )
+            self._offer(words, former)
+
+    def show_again(self, comparison: Benchmark, over: bool = False) -> None:
+        """Show what was read or measured before, alone or over the one shown."""
+        self.messages.hide()
         if over and len(self.shown) >= len(LETTERS):
             self.messages.show_message(Tone.PROBLEM, "No more comparisons can be overlaid. Remove some.")
             return
         if over and self._comparison is not None:
-            self._over.append(found)
+            self._over.append(comparison)
         else:
-            self._comparison, self._over = found, []
+            self._comparison, self._over = comparison, []
         self._show()
-        self.run_line.finish(found)
+        self.run_line.finish(comparison)
         self.run_line.bar.hide()
 
     def remove_overlays(self) -> None:
@@ -308,17 +325,20 @@ class ComparisonPage(Page):
     def caption(self) -> list[str]:
         """Return what a plot in a file says of where its figures come from."""
         lines = []
-        for comparison in self.shown:
+        for letter, comparison in zip(LETTERS, self.shown, strict=False):
             here, asked = comparison.circumstances, comparison.parameters
+            engines = {m.variant.engine for m in comparison.measurements}
+            gpus = bool(engines - {"cpu"} and here.devices)
             parts = [
-                *(here.devices or (f"{here.processor}, {here.cores} cores",)),
-                *((f"driver for CUDA {here.driver}",) if here.driver else ()),
+                *(here.devices if gpus else ()),
+                *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),
+                *((f"{here.processor}, {here.cores} cores",) if engines - {"gpu"} or not gpus else ()),
                 here.started,
                 f"Swathe {here.version}",
                 *(f"{name} {version}" for name, version in here.libraries),
                 f"{asked.matrix}, median of {asked.repeats} runs, scores checked",
             ]
-            lines.append(" · ".join(parts))
+            lines.append((f"{letter}: " if self._over else "") + " · ".join(parts))
         return lines
 
     def save(self, settings: WindowSettings) -> None:
@@ -349,6 +369,7 @@ class ComparisonPage(Page):
 
     def _on_ended(self, comparison: Benchmark | None) -> None:
         former, self._former = self._former, None
+        self._remember(comparison)
         if former is None or (comparison is not None and comparison.complete):
             self._replace(comparison)
         else:
@@ -370,14 +391,32 @@ class ComparisonPage(Page):
             self.messages.show_message(
                 Tone.NOTE,
                 "Cancelled. The figures are those of before.",
-                ((f"Show {new}", partial(self._replace, stopped)),),
+                ((f"Show {new}", partial(self._show_stopped, stopped, former)),),
             )
 
+    def _show_stopped(self, stopped: Benchmark, former: Benchmark) -> None:
+        """Show what a measurement that was stopped has, with a way back."""
+        self._replace(stopped)
+        self._offer("These are the figures of the measurement that was cancelled.", former)
+
+    def _offer(self, words: str, former: Benchmark) -> None:
+        """Say what is shown now, and offer what was shown before."""
+        back = (("Show those of before", partial(self.show_again, former)),)
+        self.messages.show_message(Tone.NOTE, words, back, passes=True)
+
+    def _remember(self, comparison: Benchmark | None) -> None:
+        """Keep what was measured: nothing that is shown in its place makes it be lost."""
+        if comparison is not None and comparison.measurements:
+            self._measured.append(comparison)
+
     def _on_failed(self, error: Exception) -> None:
-        if self._former is not None:
+        if self._former is None:
+            self._remember(self._comparison)
+        else:
+            self._remember(self.controller.partial)
             self.run_line.keep(self._former, "The comparison failed")
             self._former = None
-            self._tell()
+        self._tell()
         if isinstance(error, SwatheError):
             self.messages.show_message(Tone.PROBLEM, str(error), (("Try again", self.start),))
         else:
@@ -413,8 +452,25 @@ class ComparisonPage(Page):
         self.open_button.setEnabled(not busy)
         self.over_button.setEnabled(there and not busy)
         self.export_button.setEnabled(there and not busy)
-        self._alone.setEnabled(bool(self._over))
+        self._fill_menus()
         self.changed.emit()
+
+    def _fill_menus(self) -> None:
+        """Offer files and all that was measured, to be shown alone or over what is shown."""
+        for menu, over in ((self.open_menu, False), (self.over_menu, True)):
+            menu.clear()
+            menu.addAction("&Saved comparison…", partial(self.ask_and_open, over))
+            if over:
+                menu.addAction("&Remove overlays", self.remove_overlays).setEnabled(bool(self._over))
+            if self._measured:
+                menu.addSeparator()
+            for one in reversed(self._measured):
+                action = menu.addAction(f"Measured {_when(one)}", partial(self.show_again, one, over))
+                if over:
+                    action.setEnabled(one not in self.shown)
+                else:
+                    action.setCheckable(True)
+                    action.setChecked(self.shown == [one])
 
     def _fill_export_menu(self) -> None:
         for text, what in (
@@ -433,10 +489,8 @@ class ComparisonPage(Page):
             action.triggered.connect(lambda _=False, what=what: self.ask_and_export(what))
 
     def _lay_out(self) -> None:
-        over_menu = EdgedMenu(self)
-        over_menu.addAction("&Overlay a saved comparison…", partial(self.ask_and_open, True))
-        self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
-        self.over_button.setMenu(over_menu)
+        self.open_button.setMenu(self.open_menu)
+        self.over_button.setMenu(self.over_menu)
         buttons = (self.years_button, self.open_button, self.over_button, self.export_button)
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
@@ -467,13 +521,19 @@ class ComparisonPage(Page):
         self.results.kernel_chosen.connect(self.search_with)
         self.back.clicked.connect(self.search_wanted)
         self.years_button.clicked.connect(self.show_years)
-        self.open_button.clicked.connect(lambda: self.ask_and_open())
         self.form.validity_changed.connect(self.changed)
         self.form.chosen.connect(self._forget_refused)
         for box in (self.form.queries.combo, self.form.databases.combo):
             box.activated.connect(self.messages.hide)  # it was about what was chosen before
         self.form.queries.open_requested.connect(self.open_query)
         self.form.databases.open_requested.connect(self.open_database)
+
+
+def _when(comparison: Benchmark) -> str:
+    """Return what tells a measurement from others of this session: ``2026-11-28 22:58 · 4 measurements``."""
+    date = comparison.circumstances.started[:16].replace("T", " ")
+    stopped = "" if comparison.complete else " · stopped early"
+    return f"{date} · {counted(len(comparison.measurements), 'measurement')}{stopped}"
 
 
 class _Head(QWidget):

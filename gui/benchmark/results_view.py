@@ -298,12 +298,16 @@ class ComparisonResults(QWidget):
             self.kernel_chosen.emit(self._fastest.engine, self._fastest.kernel)
 
     def _offer_choices(self) -> None:
-        """Offer what was measured; where there is one of a kind there is nothing to choose."""
-        for box, texts, everything, wanted in (
-            (self.database, databases(self.comparisons), "All", True),
-            (self.gaps, gap_costs(self.comparisons), "All", self.view is not View.GAPS),
-            (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
+        """Offer what was measured; where there is one of a kind there is nothing to choose.
+
+        All is chosen at first where anything else would leave one of the comparisons out of the plot.
+        """
+        for box, measured, everything, wanted in (
+            (self.database, databases, "All", True),
+            (self.gaps, gap_costs, "All", self.view is not View.GAPS),
+            (self.baseline, baselines, "", self.view is View.SPEEDUP),
         ):
+            texts = measured(self.comparisons)
             entries = [(_as_typed(text) if box is self.gaps else text, text) for text in texts]
             if box is self.baseline and texts:
                 entries.insert(0, ("The slowest", _SLOWEST))
@@ -316,6 +320,9 @@ class ComparisonResults(QWidget):
                     for text, data in entries:
                         box.addItem(text, data)
                     box.setCurrentIndex(max(box.findData(before), 0) if entries else -1)
+                    lacking = any(box.currentData() not in measured([one]) for one in self.comparisons)
+                    if everything and len(texts) > 1 and lacking:
+                        box.setCurrentIndex(box.findData(_ALL))
             shown = wanted and len(texts) > 1
             box.setVisible(shown)
             self._labels[box].setVisible(shown)

@@ -31,7 +31,7 @@ from swathe.core.history.changes import ChangeTable, Found, Listed, NoChanges
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import counted, number_text, shortened
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
@@ -57,6 +57,10 @@ if TYPE_CHECKING:
 _TYPING_PAUSE_MS: Final = 120
 _PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
 _DRAWN: Final = ("Rank", "Score", "Bit score", "log₁₀ E-value")
+_OF_A_SCORING: Final = {"score": "Scores", "bits": "Bit scores"}
+"""What can be compared only where both runs scored alike, and what it is called of many hits."""
+_LONGEST_SCORING: Final = 30
+"""Characters of a scoring's name in the title of an axis: that of a file may be long."""
 _MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
 _LEAST_DRAWN: Final = -200.0
 _ALL: Final = "All queries"
@@ -150,6 +154,7 @@ class RunComparisonPage(QWidget):
         self.nothing = MessagePage()
         self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
+        self.chart_note = NoteLine()
         self.plotted = ComboBox()
         self.plotted.setAccessibleName("What is plotted")
         self.plotted.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -265,7 +270,7 @@ class RunComparisonPage(QWidget):
         table.set_bound(self._bound)
         self.model.set_table(table)
         self._say_headline(table)
-        self._choose_columns(several=table is compared.whole and not alone)
+        self._choose_columns(table, several=table is compared.whole and not alone)
         both, only_a, only_b = table.counts()
         words = "{} in both runs · {:,} only in A · {:,} only in B".format(
             counted(both, "hit"), only_a, only_b
@@ -285,11 +290,10 @@ class RunComparisonPage(QWidget):
         if self.model.rowCount():
             self.table.go_to(0)
 
-    def _choose_columns(self, *, several: bool) -> None:
+    def _choose_columns(self, table: ChangeTable, *, several: bool) -> None:
         """Show the columns in which the runs can be compared; `several` queries are listed together."""
         assert self.compared is not None
         comparison, whole = self.compared.comparison, self.compared.whole is not None
-        schemes = [result.plan.request.scheme.description for result in (comparison.a, comparison.b)]
         if whole:
             hidden = {*_OF_SEARCHES, *(() if several else ("query",))}
             compared = (
@@ -297,9 +301,10 @@ class RunComparisonPage(QWidget):
                 for side in "ab"
             )
             unlike = () if all(compared) else ("score",)
-        else:  # where scores can be compared, bits say the same
-            hidden = set(_OF_PROGRAMS)
-            unlike = ("bits",) if schemes[0] == schemes[1] else ("score",)
+        elif table.scored_alike:  # bits say the same as scores
+            hidden, unlike = set(_OF_PROGRAMS), ("bits",)
+        else:
+            hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
         spared: tuple[str, ...] = _CHANGES
         if self.missed is not None:
@@ -349,6 +354,7 @@ class RunComparisonPage(QWidget):
         if self.missed_chart is not None:
             self.missed_chart.setVisible(place < 0)
         self._points = both
+        self.chart_note.say("")
         if shown is None:
             return
         if place < 0:
@@ -359,15 +365,33 @@ class RunComparisonPage(QWidget):
         key = _PLOTTED[place]
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
+        comparable = key not in _OF_A_SCORING or shown.scored_alike
         titles = (f"{name} in A", f"{name} in B")
+        if not comparable:
+            titles = (f"{titles[0]}, {self._scoring('a')}", f"{titles[1]}, {self._scoring('b')}")
+            self.chart_note.say(
+                f"{_OF_A_SCORING[key]} cannot be compared between these runs: plot ranks or E-values."
+            )
         if self._compared_programs and key == "log10_evalue":
             # One program writes 0 where another goes on: below this E-values say no more.
             x, y = np.maximum(x, _LEAST_DRAWN), np.maximum(y, _LEAST_DRAWN)
         known = ~((x != x) | (y != y))
         self._points = both[known]
         down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
-        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole)
+        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole, comparable=comparable)
         self._mark()
+
+    def _scoring(self, side: str) -> str:
+        """Return what gave the hits of run ``a`` or ``b`` their scores: ``BLOSUM62 11/1``, or the program."""
+        assert self.compared is not None and self._shown is not None
+        comparison = self.compared.comparison
+        origin = (comparison.a if side == "a" else comparison.b).plan.origin
+        if origin is not None:
+            return origin.short
+        scorings = [(one.a if side == "a" else one.b).hits.scoring for one in self._shown.comparisons]
+        names = dict.fromkeys(scoring.name for scoring in scorings)
+        costs = f"{scorings[0].gap_open}/{scorings[0].gap_extend}"
+        return f"{shortened(', '.join(names), _LONGEST_SCORING)} {costs}"
 
     def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:
         """Draw what the other program missed, by E-value or identity of the run it is measured by."""
@@ -528,6 +552,7 @@ class RunComparisonPage(QWidget):
         choice.addWidget(self.plotted)
         choice.addStretch(1)
         self._chart_place.addLayout(choice)
+        self._chart_place.addWidget(self.chart_note)
         tabs = QTabWidget(documentMode=True)
         for named in (tabs, tabs.tabBar()):
             named.setAccessibleName("Chart and parameters")

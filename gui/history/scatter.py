@@ -21,6 +21,7 @@ _REACH: Final = 10
 """Pixels between a click and the point it means."""
 _SYMBOLS: Final = ("o", "t1", "t")
 """Of hits as good in both, better in B (upwards) and worse."""
+_NAMES: Final = ("same", "better in B", "worse in B")
 _SIZES: Final = (5, 7, 7)
 
 Floats = NDArray[np.float64]
@@ -28,6 +29,8 @@ Floats = NDArray[np.float64]
 
 class RunScatter(Chart):
     """Draw one point a hit: on the line where both runs agree, above or below it where they do not.
+
+    Of figures that cannot be compared there is neither a line nor a better and a worse.
 
     `hit_chosen` carries the number of the point that was clicked.
     """
@@ -40,15 +43,15 @@ class RunScatter(Chart):
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
+        self._comparable = True
         self._axes = {side: NumberAxis(side) for side in ("bottom", "left")}
         self.plot.setAxisItems(self._axes)
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
-        names = ("same", "better in B", "worse in B")
         self._kinds = [
             pg.ScatterPlotItem([], [], symbol=symbol, size=size, name=name)
-            for symbol, size, name in zip(_SYMBOLS, _SIZES, names, strict=True)
+            for symbol, size, name in zip(_SYMBOLS, _SIZES, _NAMES, strict=True)
         ]
         for item in self._kinds:
             self.plot.addItem(item)
@@ -59,7 +62,14 @@ class RunScatter(Chart):
         self.show_points(np.zeros(0), np.zeros(0), ("", ""), down=False)
 
     def show_points(
-        self, x: Floats, y: Floats, titles: tuple[str, str], *, down: bool, whole: bool = False
+        self,
+        x: Floats,
+        y: Floats,
+        titles: tuple[str, str],
+        *,
+        down: bool,
+        whole: bool = False,
+        comparable: bool = True,
     ) -> None:
         """Draw a point for each hit.
 
@@ -67,16 +77,20 @@ class RunScatter(Chart):
         titles : of the axes
         down : whether small values are the good ones and stand at the top right, as those of ranks
         whole : whether all values are whole numbers
+        comparable : whether a value of A and one of B mean the same, as scores of one scoring do
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
+        self._comparable = comparable
         both = np.concatenate([x, y])
-        ends = [float(both.min()), float(both.max())] if both.size else []
+        ends = [float(both.min()), float(both.max())] if both.size and comparable else []
         self._line.setData(ends, ends)
         better, worse = (y < x, y > x) if down else (y > x, y < x)
-        for item, chosen in zip(self._kinds, (y == x, better, worse), strict=True):
+        better, worse = better & comparable, worse & comparable
+        for item, chosen in zip(self._kinds, (~(better | worse), better, worse), strict=True):
             shown = _thinned(x[chosen], y[chosen])
             item.setData(x[chosen][shown], y[chosen][shown])
         self._mark.setData([], [])
+        self._name_kinds()
         self.title_axis("bottom", titles[0])
         self.title_axis("left", titles[1])
         for axis in self._axes.values():
@@ -109,9 +123,24 @@ class RunScatter(Chart):
         self._mark.setBrush(pg.mkBrush(None))
         self._mark.setPen(self.pen(colours.mark, 2.5))
 
+    def _name_kinds(self) -> None:
+        """Say in the legend what the shapes mean, where they mean something."""
+        self.legend.clear()
+        for item, name in zip(self._kinds, _NAMES, strict=True):
+            if self._comparable:
+                self.legend.addItem(item, name)
+        self.legend.setLabelTextColor(Colours.of(self.palette()).text)
+        for _sample, label in self.legend.items:
+            label.setText(label.text, color=Colours.of(self.palette()).text)
+        self.fit_legend()
+
     def _words(self) -> str:
         if not self._x.size:
             return "No hit is in both runs"
+        if not self._comparable:
+            return "{} in both runs; their values in A and B cannot be compared".format(
+                counted(self._x.size, "hit")
+            )
         same = int(np.count_nonzero(self._x == self._y))
         return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)
 

@@ -12,7 +12,26 @@ from swathe.gui.widgets.table_model import TableModel
 
 if TYPE_CHECKING:
     from swathe.core.network.edges import EdgeTable
-    from swathe.core.network.families import NodeTable
+    from swathe.core.network.families import FamilyTable, NodeTable
+
+
+class FamilyModel(TableModel):
+    """A `FamilyTable` on the screen."""
+
+    table: FamilyTable
+
+    def tooltip(self, key: str, row: int) -> str:
+        """Return what a click on a join shows, or why there is none."""
+        families = self.table.families
+        if key != "joins":
+            return super().tooltip(key, row)
+        if row in families.joins:
+            edge = families.joins[row][1]
+            a, b = (families.nodes.brief_names[of[edge]] for of in (families.edges.a, families.edges.b))
+            return f"{a} and {b} make both one family. Click, or press Return here, to see their alignment."
+        if families.rows.size == len(families.edges):
+            return "All edges found are shown: Find weaker edges… finds what this family joins."
+        return "No weaker edge that was found joins this family to another."
 
 
 class NodeModel(TableModel):

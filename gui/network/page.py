@@ -116,7 +116,10 @@ class NetworkPage(FilesPage):
         patterns = {words: end for end, words in PATTERNS}
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        title = "Export the network of {}".format(counted(len(self.view.families.rows), "edge"))
+        there, listed = len(self.view.families.rows), self.view.edges.rowCount()
+        title = f"Export the network of {counted(there, 'edge')}"
+        if listed < there:  # words, or a sequence chosen, leave edges out of the table alone
+            title = f"Export the whole network of {counted(there, 'edge')}, not the {listed:,} in the table"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
@@ -140,7 +143,8 @@ class NetworkPage(FilesPage):
             self.tell(error)
             return
         job = Job(view.network, view.families, view.places)
-        self.write("the network", partial(save_network, job, outputs), path)
+        edges = counted(len(view.families.rows), "edge")
+        self.write(f"the network of {edges}", partial(save_network, job, outputs), path)
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""

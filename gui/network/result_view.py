@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -27,7 +27,7 @@ from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
-from swathe.gui.network.models import EdgeModel, NodeModel
+from swathe.gui.network.models import EdgeModel, FamilyModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.field import ElidedLabel
@@ -81,7 +81,7 @@ class NetworkView(QWidget):
         self.count = QLabel()
         self.all_edges = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
-            TableModel(FamilyTable(self.families), self),
+            FamilyModel(FamilyTable(self.families), self),
             NodeModel(NodeTable(self.families), self),
             EdgeModel(network.edges, self),
         )
@@ -183,7 +183,8 @@ class NetworkView(QWidget):
         if row < 0:
             self.pair.show_nothing(self._why_no_edge())
             return
-        self.picture.mark_edge(row)
+        if self.places is not None:
+            self.picture.mark_edge(row)
         network, nodes, edges = self.network, self.network.nodes, self.network.edges
         a, b = edges.a[row], edges.b[row]
         names, brief_names = (nodes.names[a], nodes.names[b]), (nodes.brief_names[a], nodes.brief_names[b])
@@ -241,13 +242,26 @@ class NetworkView(QWidget):
         row = self.models[tab].table_row(current.row()) if current.isValid() else -1
         if row < 0:
             return
-        if tab == _FAMILIES:
+        if tab == _FAMILIES and self.models[tab].columns[current.column()].key == "joins":
+            self._show_join(row)
+        elif tab == _FAMILIES:
             self.picture.show_nodes(self.families.members[row])
         elif tab == _SEQUENCES:
             self.picture.show_nodes(np.array([row]))
         else:
             edges = self.network.edges
             self.picture.show_nodes(np.array([edges.a[row], edges.b[row]]))
+
+    def _clicked_family(self, index: QModelIndex) -> None:
+        """Show the edge with which a family joins another where that was clicked."""
+        model = self.models[_FAMILIES]
+        if model.columns[index.column()].key == "joins":
+            self._show_join(model.table_row(index.row()))
+
+    def _show_join(self, family: int) -> None:
+        """Show the edge with which a family joins another: its alignment, and rings around its ends."""
+        if family in self.families.joins:
+            self._show_edge(self.families.joins[family][1])
 
     def _limit_edges(self) -> None:
         self._following = True
@@ -365,6 +379,7 @@ class NetworkView(QWidget):
             table.selectionModel().currentRowChanged.connect(lambda *_, tab=tab: self._current_changed(tab))
             table.entered.connect(lambda tab=tab: self._entered(tab))
             table.doubleClicked.connect(lambda _, tab=tab: self._entered(tab))
+        self.tables[_FAMILIES].clicked.connect(self._clicked_family)
 
     def _lay_out(self) -> None:
         self.bound.setAccessibleName("Highest E-value of the edges shown")
@@ -402,8 +417,9 @@ class NetworkView(QWidget):
         line.addWidget(self.count)
         line.addWidget(self.all_edges)
         titles = ("Fa&milies", "Se&quences", "E&dges")
-        for table, title in zip(self.tables, titles, strict=True):
+        for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
+            table.offer_columns(model.columns[0].key)
             self.tabs.addTab(table, title)
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName("Tables")

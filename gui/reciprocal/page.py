@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
+from swathe.core.reciprocal.pairs import ListedPairs
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.results.columns import Kind
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
+from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
@@ -48,6 +50,7 @@ class PairModel(TableModel):
     table: PairTable
 
     def __init__(self, result: ReciprocalResult, parent: QObject) -> None:
+        self._choice = ListedPairs.ALL
         super().__init__(result.table, parent)
         self._result = result
 
@@ -55,6 +58,16 @@ class PairModel(TableModel):
         """Show the pairs of another search, with the sorting and the words in force."""
         self._result = result
         self.set_table(result.table)
+
+    def set_choice(self, choice: ListedPairs) -> None:
+        """Show only these pairs."""
+        self._choice = choice
+        self.rearrange()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._choice is not ListedPairs.ALL:
+            self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell; beside the first E-value of a pair whose E-values are doubtful stands a sign."""
@@ -129,6 +142,12 @@ class ReciprocalPage(FilesPage):
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
         self.words.textChanged.connect(self._search_words)
+        self.kind = ComboBox()
+        self.kind.setAccessibleName("Pairs shown")
+        self.kind.setToolTip("Show all pairs, those that nothing speaks against, or those with a remark")
+        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.kind.addItems([choice.value for choice in ListedPairs])
+        self.kind.currentIndexChanged.connect(self._choose_kind)
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
@@ -145,6 +164,7 @@ class ReciprocalPage(FilesPage):
         self._shown.setHandleWidth(SPACE)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
+        line.addWidget(self.kind)
         line.addWidget(self.count)
         self.finish(line)
 
@@ -199,8 +219,12 @@ class ReciprocalPage(FilesPage):
         result, order = self.result, self.shown_rows()
         lines = list(result.lines())
         if len(order) < len(result.table):
-            written = counted(len(order), "pair")
-            lines.append(("Written", f"{written}, with the words {self.words.text().strip()} in headers"))
+            words, kind = self.words.text().strip(), self._kind
+            which = (
+                f"with the words {words} in headers" if words else "",
+                kind.value.lower() if kind is not ListedPairs.ALL else "",
+            )
+            lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
         work = partial(save_plain_table, result.table, order, format, lines, path)
         self.write(counted(len(order), "pair"), work, path)
 
@@ -218,7 +242,8 @@ class ReciprocalPage(FilesPage):
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""
         super().settle()
-        self.words.setVisible(self.result_widget() is not None)
+        for widget in (self.words, self.kind):
+            widget.setVisible(self.result_widget() is not None)
         self._say_count()
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
@@ -263,6 +288,7 @@ class ReciprocalPage(FilesPage):
                 spared=_SPARED,
             )
             view.setAccessibleName("Reciprocal best pairs")
+            view.offer_columns("a")
             self._shown.addWidget(view)
             below = QWidget()
             column = QVBoxLayout(below, spacing=0)
@@ -278,6 +304,9 @@ class ReciprocalPage(FilesPage):
         else:
             self.model.show_result(result)
         self.words.clear()
+        self.kind.setCurrentIndex(0)
+        for place, choice in enumerate(ListedPairs):
+            self.kind.setItemText(place, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         if len(table):
             self.table.go_to(0)
             self._show_pair()
@@ -287,14 +316,18 @@ class ReciprocalPage(FilesPage):
         assert self.result is not None and self.model is not None and self.table is not None
         place, table = self.table.currentIndex().row(), self.result.table
         row = self.model.table_row(place) if place >= 0 else -1
-        if row == self._pair:
+        if row == self._pair >= 0:
             return
         self._pair = row
         remarks = self._remarks(row) if row >= 0 else ""
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
         if row < 0:
-            none = "No pair has these words", "Clear the field above the table to see all pairs."
+            none = (
+                ("No pair has these words", "Clear the field above the table to see all pairs.")
+                if self.words.text().strip()
+                else ("No such pair", "Choose all pairs above the table.")
+            )
             self.pair.show_nothing(none if not self.model.rowCount() else None)
             return
         names = table.name("a", row), table.name("b", row)
@@ -306,6 +339,16 @@ class ReciprocalPage(FilesPage):
         assert self.result is not None
         table, cautions = self.result.table, self.result.cautions(row, 1)
         return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
+
+    @property
+    def _kind(self) -> ListedPairs:
+        return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
+
+    def _choose_kind(self) -> None:
+        if self.model is not None and self.table is not None:
+            self.model.set_choice(self._kind)
+            if self.model.rowCount() and not self.table.currentIndex().isValid():
+                self.table.go_to(0)
 
     def _search_words(self, words: str) -> None:
         if self.model is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -14,15 +15,17 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
 from swathe.gui.widgets.column_keys import ColumnKeys
+from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.row_table import Cells, RowTable, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
@@ -70,6 +73,7 @@ class PlainTableView(RowTable):
         self._shared = shared
         self._spared: list[int] = []
         self._readable = readable
+        self._kept = ""
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.visible_rows())
         self._fitted = False
@@ -124,6 +128,37 @@ class PlainTableView(RowTable):
         if shown:
             self.updateGeometries()  # how far one can scroll is known of the columns before only
             self.scrollTo(self._shown.index(self.rowAt(0), section))
+
+    def offer_columns(self, kept: str) -> QAction:
+        """Let columns be chosen, by a right click on a title and *Columns…*, which is returned.
+
+        kept : key of the column that cannot be hidden
+        """
+        self._kept = kept
+        header = self.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_columns_menu)
+        action = QAction("Columns…", self)
+        action.triggered.connect(lambda: self._show_columns_menu(QPoint(0, header.height())))
+        self.addAction(action)
+        return action
+
+    def columns_menu(self) -> QMenu:
+        """Return a menu of the columns, those on the screen ticked."""
+        menu = EdgedMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        for section, column in enumerate(self._shown.table.columns):
+            action = menu.addAction(column.title)
+            action.setToolTip(column.meaning)
+            action.setCheckable(True)
+            action.setChecked(not self.isColumnHidden(section))
+            action.setEnabled(column.key != self._kept)
+            action.toggled.connect(partial(self.choose_column, section))
+        return menu
+
+    def _show_columns_menu(self, place: QPoint) -> None:
+        self.columns_menu().popup(self.horizontalHeader().mapToGlobal(place))
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one, in sight."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from swathe.core.benchmark import files
+from swathe.core.benchmark.events import Measured
 from swathe.core.benchmark.request import DatabaseChoice
 from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.series import View
@@ -285,6 +286,94 @@ def test_measuring_again_leaves_the_figures_until_it_is_complete(own, qtbot):
     choose_little(own)
     measured(qtbot, own)
     assert own.comparison.complete and own.summary.accessibleName() == own.comparison.summary
+
+
+def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
+    """Complete measurements were gone with those of a stopped one, or of a file, in their place."""
+
+    def offered(button):
+        return [action for action in button.menu().actions() if action.text().startswith("Measured ")]
+
+    measured(qtbot, own)
+    former, rows = own.comparison, column(own, "gcups")
+    kept = tmp_path / "kept.json"
+    own.write(kept, "json")
+    own.form.sweep.repeats.setValue(100)
+    own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool((new := own.controller.partial) and new.measurements))
+    own.test_window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    own.messages.way_in.click()
+    stopped = own.comparison
+    assert stopped is not former and own.messages.way_in.text() == "Show those of before"
+    own.messages.way_in.click()
+    assert own.comparison is former and column(own, "gcups") == rows and not own.messages.text
+    assert own.run_line.phase.whole().startswith("Done on ")
+    # Both stay in the menus, the newest first.
+    assert own.measured == (former, stopped)
+    newest, first = offered(own.open_button)
+    assert newest.text().endswith(" · stopped early") and first.text().endswith(" · 4 measurements")
+    assert (newest.isChecked(), first.isChecked()) == (False, True)
+    newest.trigger()
+    assert own.comparison is stopped
+    newest, first = offered(own.over_button)
+    assert first.isEnabled() and not newest.isEnabled(), "not over itself"
+    first.trigger()
+    assert own.shown == [stopped, former]
+    # A file in their place.
+    own.remove_overlays()
+    own.open(kept)
+    assert own.comparison.name == "kept.json"
+    assert own.messages.text == (
+        "kept.json is shown. What was measured here is kept under Open until Swathe is closed."
+    )
+    own.messages.way_in.click()
+    assert own.comparison is stopped
+    own.open(kept)
+    own.open(kept)
+    assert not own.messages.text, "a file in the place of a file, which is kept where it was"
+    assert own.open_button.menu().actions()[0].text() == "&Saved comparison…"
+
+
+def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, tmp_path):
+    """The plot was of the first one's database, so that of the second nothing was drawn, without a word."""
+    measured(qtbot, own)
+    other = tmp_path / "other.json"
+    document = json.loads(files.as_json(own.comparison))
+    for one in document["measurements"]:
+        one["database"] = "another.fasta"
+    other.write_text(json.dumps(document))
+    own.open(other, over=True)
+    assert own.results.database.currentText() == "All"
+    assert {series.style for series in own.results.chart.picture.series} == {0, 1}
+    assert [line[:3] for line in own.caption()] == ["A: ", "B: "], "as over the plot in a file"
+    own.results.database.setCurrentIndex(1)
+    assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
+    own.remove_overlays()
+    qtbot.waitUntil(lambda: {series.style for series in own.results.chart.picture.series} == {0})
+
+
+def test_what_was_measured_before_a_failure_is_kept(own, qtbot, monkeypatch):
+    from swathe.core.benchmark import run
+
+    def failing(*arguments):
+        for event in whole(*arguments):
+            yield event
+            if isinstance(event, Measured):
+                raise SwatheError("The device is gone.")
+
+    measured(qtbot, own)
+    former, whole = own.comparison, run.run_benchmark
+    monkeypatch.setattr(run, "run_benchmark", failing)
+    own.form.button.click()
+    qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
+    assert own.messages.text == "The device is gone." and own.comparison is former
+    assert own.measured[0] is former
+    assert len(own.measured[1].measurements) == 1 and not own.measured[1].complete
+    newest = next(action for action in own.open_menu.actions() if action.text().endswith("stopped early"))
+    newest.trigger()
+    assert own.comparison is own.measured[1]
 
 
 def test_a_search_and_a_comparison_never_run_beside_each_other(own, qtbot, long_work, finish, ready):

@@ -228,6 +228,17 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
     assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
 
 
+def test_bars_of_one_comparison_alone_stand_beside_their_name(chart, figures):
+    """They stood between two names where another comparison had no bar."""
+    measurements = [dataclasses.replace(m, database="another") for m in figures.measurements]
+    chart.show_picture(picture(View.MEAN, [figures, comparison(measurements)]), False, False)
+    places = [(series.points[0].x, float(item.opts["y"][0])) for series, item, _ in chart._drawn]
+    assert len({x for x, _ in places}) == 6 and all(y == pytest.approx(x) for x, y in places)
+    chart.show_picture(picture(View.MEAN, [figures, comparison(figures.measurements)]), False, False)
+    middles = [float(item.opts["y"][0]) for _, item, _ in chart._drawn]
+    assert len(set(middles)) == 6, "below one another where both have one"
+
+
 def test_the_legend_of_bars_names_comparisons_and_hides_them_whole(chart, figures):
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
     assert chart.legend.items == [], "kernels are named beside their bars"
@@ -284,6 +295,28 @@ def test_series_stand_out_from_the_ground_and_from_each_other(qapp, dark):
     for colour in colours:
         bright, faint = sorted((luminance(colour), base), reverse=True)
         assert (bright + 0.05) / (faint + 0.05) > 1.9, colour.name()
+
+
+def test_files_say_over_the_chart_what_was_measured(chart, figures, tmp_path):
+    """Nobody could tell from the picture which queries and which database it was of."""
+    far = dataclasses.replace(
+        figures, measurements=tuple(dataclasses.replace(m, database="d" * 300) for m in figures.measurements)
+    )
+    chart.show_picture(picture(View.LENGTH, [far]), False, False)
+    drawing, image = tmp_path / "plot.svg", tmp_path / "plot.png"
+    chart.save(drawing)
+    chart.save(image)
+    text = drawing.read_text()
+    assert "4 queries of 144 to 5,478 residues against " in text.replace("\n", " ")
+    assert "dddd…</text>" in text and "d" * 300 in text, (
+        "cut at its end where it is seen, whole for who reads"
+    )
+    kept = QImage(str(image))
+    assert kept.text("Description").startswith("4 queries of 144 to 5,478 residues against ddd")
+    lines = chart.fontMetrics().lineSpacing()
+    assert kept.height() >= 2 * (chart.view.height() + 2 * lines), "above the chart, not over it"
+    ground, first = kept.pixelColor(1, 1), range(2 * lines)
+    assert any(kept.pixelColor(x, y) != ground for y in first for x in range(0, 200)), "written there"
 
 
 def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):

@@ -769,6 +769,70 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
 
 
+def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
+    """The column was empty without a word, and nothing led to the edge that it was about."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    model, table = view.models[FAMILIES], view.tables[FAMILIES]
+    joins = [column.key for column in model.table.columns].index("joins")
+    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"all edges shown"}
+    assert "Find weaker edges…" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.table.text("joins", 0) == "", "nothing of that in a file"
+    view.set_bound(1e-20)
+    row = next(row for row in range(model.rowCount()) if "Family " in model.index(row, joins).data())
+    family = model.table_row(row)
+    edge = view.families.joins[family][1]
+    a, b = view.network.edges.a[edge], view.network.edges.b[edge]
+    names = {view.network.nodes.brief_names[node] for node in (a, b)}
+    assert all(name in model.index(row, joins).data(Qt.ItemDataRole.ToolTipRole) for name in names)
+    table.scrollTo(model.index(row, joins))
+    place = table.visualRect(model.index(row, joins)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert view.edge == edge and set(view.picture.marked) == {a, b}
+    qtbot.waitUntil(lambda: view.alignment.canvas.isVisible())
+    view.choose_node(-1)
+    table.setCurrentIndex(model.index(row, joins))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert view.edge == edge, "and by the keyboard"
+    assert "another E-value numbers them anew" in model.headerData(
+        0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+    )
+    view.set_bound(1e-19)
+    assert view.edge == -1, "as any edge that is not shown"
+
+
+def test_more_columns_of_the_tables_can_be_chosen(view):
+    """The guide said that a menu of the titles has them, and there was none."""
+    for table, first, more in zip(
+        view.tables, ("Family", "Sequence", "A"), ("Most linked", "Family size", "Score"), strict=True
+    ):
+        menu = {action.text(): action for action in table.columns_menu().actions()}
+        assert not menu[first].isEnabled() and not menu[more].isChecked()
+        menu[more].trigger()
+        titles = [column.title for column in table.model().columns]
+        assert not table.isColumnHidden(titles.index(more))
+
+
+def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
+    page, view, qtbot, tmp_path, monkeypatch
+):
+    """The table showed the edges of one sequence, and all were written without a word."""
+    path, titles = tmp_path / "network.graphml", []
+    answer = (str(path), "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
+    there = view.families.rows.size
+    page.export()
+    qtbot.waitUntil(lambda: page.messages.text == f"Saved the network of {there} edges to network.graphml.")
+    view.choose_node(int(view.families.members[0][0]))
+    listed = view.edges.rowCount()
+    assert 0 < listed < there
+    page.export()
+    assert titles == [
+        f"Export the network of {there} edges",
+        f"Export the whole network of {there} edges, not the {listed} in the table",
+    ]
+
+
 def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbot):
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
     before = view.families.rows.size

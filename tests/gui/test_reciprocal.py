@@ -108,6 +108,52 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     assert float(rows[1]["low_complexity_a"]) > 50
 
 
+def test_columns_that_gave_way_can_be_chosen(page, search, qtbot):
+    """The E-value of the second direction was in no window of 1280 pixels, and nothing brought it there."""
+    page.window().resize(1280, 800)
+    search(page, sample_database(), sample_database())
+    place = [column.key for column in page.model.columns].index("evalue_ba")
+    assert page.table.isColumnHidden(place)
+    assert "Columns…" in [action.text() for action in page.table.actions()]
+    menu = {action.text(): action for action in page.table.columns_menu().actions()}
+    assert menu["E-value A→B"].isChecked() and not menu["E-value B→A"].isChecked()
+    assert not menu["A"].isEnabled(), "the pair's name stays"
+    menu["E-value B→A"].trigger()
+    assert not page.table.isColumnHidden(place)
+    page.window().resize(1290, 800)
+    qtbot.settle(page)
+    assert not page.table.isColumnHidden(place), "whatever room there is"
+
+
+def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtbot):
+    """They had a sign and were counted, and of thousands nobody could look at these, or at the others."""
+    poor, (usual, *_) = "SEEEDEEDSEEEEDEDSSEEDEEEEDDSEDEEEEDSEEDDEEESEDEEDEEDSSEEE" * 3, QUERIES
+    for side in "ab":
+        (tmp_path / f"{side}.fasta").write_text(
+            f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
+        )
+    page.window().form.report.choose_method("matrix")
+    assert not page.kind.isVisible()
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    assert page.kind.isVisible() and page.model.rowCount() == 2
+    assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
+        "All pairs: 2", "Without remarks: 1", "With ties: 0", "Partial: 0", "Doubtful: 1",
+    ]  # fmt: skip
+    page.kind.setCurrentIndex(4)
+    assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
+    assert page.count.text() == "1 of 2 pairs"
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    text = (tmp_path / "pairs.csv").read_text()
+    assert "# Written: 1 pair, doubtful\n" in text.replace("\r\n", "\n") and "\nusuala" not in text
+    page.kind.setCurrentIndex(1)
+    assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
+    page.kind.setCurrentIndex(2)
+    assert page.model.rowCount() == 0 and "No such pair" in page.pair.nothing.text()
+    search(page, tmp_path / "a.fasta", tmp_path / "a.fasta")
+    assert page.kind.currentIndex() == 0, "another search shows all it found"
+
+
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
     page.files["a"].setText(str(sample_queries()))
     qtbot.keyClick(page.files["a"], Qt.Key.Key_Return)

@@ -148,7 +148,8 @@ def test_what_differs_is_in_sight(compared, qtbot):
     assert set(cut_cells(table)) <= descriptions
     window.resize(1920, 1000)
     qtbot.settle(window)
-    assert not any(table.isColumnHidden(COLUMN[key]) for key in ("rank_change", "bits_change"))
+    assert not any(table.isColumnHidden(COLUMN[key]) for key in ("rank_change", "log10_evalue_change"))
+    assert table.isColumnHidden(COLUMN["bits_change"]), "bits of different scorings cannot be compared"
     assert table.horizontalScrollBar().maximum() == 0
 
 
@@ -299,6 +300,33 @@ def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):
     colours = {item.name(): item.opts["brush"].color() for item in drawn if isinstance(item, ScatterPlotItem)}
     assert colours["better in B"] == QColor(OKABE_ITO["green"])
     assert colours["worse in B"] == QColor(OKABE_ITO["vermilion"])
+
+
+@pytest.mark.parametrize(("key", "name"), [("score", "Score"), ("bits", "Bit score")])
+def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_strict, key, name):
+    """Scores of 11/1 and of 12/1 mean something else: more of them is not better."""
+    _, page = usual_and_strict
+    page.plotted.setCurrentText(name)
+    chart = page.scatter
+    assert chart.legend.items == []
+    drawn = [item for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
+    assert [len(item.data) > 0 for item in drawn] == [True, False, False], "one shape and colour for all"
+    titles = [chart.plot.getAxis(side).labelText for side in ("bottom", "left")]
+    assert titles == [f"{name} in A, BLOSUM62 11/1", f"{name} in B, BLOSUM62 12/1"]
+    assert chart.data_text().splitlines()[0].split("\t") == titles
+    assert "cannot be compared" in chart.text() and "same value" not in chart.text()
+    assert "cannot be compared between these runs: plot ranks or E-values." in page.chart_note.text
+    for comparable in ("Rank", "log₁₀ E-value"):
+        page.plotted.setCurrentText(comparable)
+        assert [label.text for _, label in chart.legend.items] == ["same", "better in B", "worse in B"]
+        assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
+
+
+def test_scores_of_one_scoring_are_compared(compared):
+    _, page = compared(search(), search(11, 1, 1e-5))
+    page.plotted.setCurrentText("Score")
+    assert [label.text for _, label in page.scatter.legend.items] == ["same", "better in B", "worse in B"]
+    assert page.scatter.plot.getAxis("bottom").labelText == "Score in A" and not page.chart_note.text
 
 
 @pytest.mark.long

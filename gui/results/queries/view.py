@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QLabel,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
 from swathe.gui.results.queries.model import QueryListModel
-from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
@@ -128,12 +126,7 @@ class QuerySummaryView(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
-        header = self.table.horizontalHeader()
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._show_columns_menu)
-        self.columns_action = QAction("Columns…", self)
-        self.columns_action.triggered.connect(lambda: self._show_columns_menu(QPoint(0, header.height())))
-        self.table.addAction(self.columns_action)
+        self.columns_action = self.table.offer_columns("query")
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_down)
         self.table.entered.connect(self.hits_wanted)
@@ -153,17 +146,7 @@ class QuerySummaryView(QWidget):
 
     def columns_menu(self) -> QMenu:
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
-        menu = EdgedMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setToolTipsVisible(True)
-        for section, column in enumerate(self.model.table.columns):
-            action = menu.addAction(column.title)
-            action.setToolTip(column.meaning)
-            action.setCheckable(True)
-            action.setChecked(not self.table.isColumnHidden(section))
-            action.setEnabled(column.key != "query")
-            action.toggled.connect(partial(self.table.choose_column, section))
-        return menu
+        return self.table.columns_menu()
 
     def mark(self, query: int) -> None:
         """Make a query the current one, where the search leaves it in."""
@@ -176,9 +159,6 @@ class QuerySummaryView(QWidget):
         place = self.table.currentIndex().row() + step
         if 0 <= place < self.model.rowCount():
             self.table.go_to(place)
-
-    def _show_columns_menu(self, place: QPoint) -> None:
-        self.columns_menu().popup(self.table.horizontalHeader().mapToGlobal(place))
 
     def _search(self, words: str) -> None:
         self.model.set_words(words)

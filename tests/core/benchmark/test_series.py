@@ -28,6 +28,48 @@ def test_rate_over_query_length(benchmark):
     assert "413 residues" in one.series[0].points[-1].words and "GCUPS" in one.series[0].points[-1].words
 
 
+@pytest.mark.parametrize("view", [View.MEAN, View.LENGTH, View.SPEEDUP, View.GAPS, View.THREADS])
+@pytest.mark.parametrize("field", ["database", "matrix", "gap_open"])
+def test_overlaid_benchmarks_of_different_inputs_are_told_apart(benchmark, view, field):
+    """Each was drawn by names of its own, which do not say in what it differs: the means were in no place."""
+    one = [m for m in benchmark.measurements if (m.database, m.gap_costs) == ("database.fasta", "11-1k")]
+    other = {"database": "other.fasta", "matrix": "PAM250", "gap_open": 20}[field]
+    changed = [dataclasses.replace(m, **{field: other}) for m in one]
+    a, b = only(benchmark, *one), only(benchmark, *changed)
+    shown = picture(view, [a, b])
+    assert {series.style for series in shown.series} == {0, 1}
+    if view is not View.GAPS or field != "gap_open":
+        assert not {s.kind for s in shown.series if s.style} & {s.kind for s in shown.series if not s.style}
+    if view is View.MEAN:
+        assert {shown.categories[int(s.points[0].x)] for s in shown.series} == set(shown.categories)
+
+
+def test_pictures_say_what_was_measured_and_on_what(benchmark):
+    """A picture in a file named neither queries nor database."""
+    source = dataclasses.replace(benchmark.parameters, query_source="/home/x/pair.fasta")
+    here = dataclasses.replace(
+        benchmark.circumstances,
+        processor="Some processor",
+        cores=8,
+        devices=("H200, compute capability 9.0",),
+    )
+    whole = dataclasses.replace(benchmark, parameters=source, circumstances=here)
+    one = picture(View.LENGTH, [whole], Choice("database.fasta", "11-1k"))
+    assert one.headings == (
+        "2 queries of 375 to 413 residues (pair.fasta) against database.fasta",
+        "Some processor, 8 cores · BLOSUM62 11/1",
+    )
+    shared = dataclasses.replace(benchmark.measurements[0], variant=Variant("hybrid", "tiled"))
+    both = picture(View.LENGTH, [whole, only(whole, shared)])
+    assert both.headings[0] == (
+        "A: 2 queries of 375 to 413 residues (pair.fasta) against 2 databases, with 2 scorings · "
+        "Some processor, 8 cores"
+    )
+    assert both.headings[1].startswith("B: 1 query of ")
+    assert both.headings[1].endswith(" · H200 and Some processor, 8 cores · BLOSUM62 11/1")
+    assert picture(View.LENGTH, [only(whole)]).headings == ()
+
+
 def test_means_are_of_queries(benchmark):
     shown = picture(View.MEAN, [benchmark], Choice("database.fasta", "11-1k"))
     assert set(shown.categories) == {

@@ -211,6 +211,15 @@ def test_bits_of_different_scorings_are_not_offered_for_comparison() -> None:
     )
 
 
+def test_a_profile_scores_unlike_the_matrix_that_it_was_made_with() -> None:
+    """Matrix and gap costs of both searches are the same, and nothing said that their scores are not."""
+    comparison = compare(result("plain"), result("iterated"))
+    alike = [query.scored_alike for query in comparison.queries]
+    assert alike == [False, True, False], "the second query found nothing that makes a profile"
+    assert "compare their E-values, not scores or bits" in comparison.warnings[0]
+    assert all(query.scored_alike for query in compare(result("plain"), run(request())).queries)
+
+
 def test_queries_are_matched_by_residues_then_by_name() -> None:
     first, second = QUERIES.split(">q3")[0], ">q3" + QUERIES.split(">q3")[1]
     letters = QUERIES.split("\n")[1]

@@ -138,7 +138,8 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
     for row in range(len(table)):
         if row in expected:
             others, log10_evalue = expected[row]
-            other, at = families.joins[row]
+            other, edge = families.joins[row]
+            at = float(network.edges.log10_evalues[edge])
             assert other in others and at == pytest.approx(log10_evalue)
             assert table.text("joins", row) == f"Family {other + 1} at {evalue_text(at).strip()}"
         else:
