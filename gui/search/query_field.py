@@ -31,7 +31,13 @@ from swathe.core.sequences.sequence import (
 )
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
-from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
+from swathe.gui.search.inputs import (
+    about_address,
+    about_results,
+    address_in,
+    files_in,
+    with_names,
+)
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
@@ -84,13 +90,15 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 class _Unread:
     """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
-    It is a text, or what was read of files that are too long to be edited. `others` can be read.
+    It is a text, or what was read of files that are too long to be edited. `others` can be read, and `results`
+    is a file that holds hits of a search.
     """
 
     words: str
     mended: str | Parsed = ""
     numbers: int = 0
     others: tuple[Path, ...] = ()
+    results: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +170,12 @@ class QueryField(Field):
     -------
     open_requested() : files are to be chosen
     database_meant(object) : the path of what was opened here and is to be the database
+    results_meant(object) : the path of what was opened here and is to be shown as results
     """
 
     open_requested = Signal()
     database_meant = Signal(object)
+    results_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -485,12 +495,18 @@ class QueryField(Field):
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
             return [("Use as database", partial(self.database_meant.emit, paths[0]))]
         actions = list[Action]()
+        if unread.results is not None:
+            actions.append(("Open as results", partial(self._open_as_results, unread.results)))
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
         if unread.numbers:
             actions.append(self._removal(unread.mended, unread.numbers, _mended(paths)))
         return actions
+
+    def _open_as_results(self, path: Path) -> None:
+        self.forget_refused()
+        self.results_meant.emit(path)
 
     def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
@@ -908,6 +924,8 @@ def _read_one(path: Path) -> Parsed | _Unread:
     try:
         return read_queries((path,))
     except SwatheError as error:
+        if words := about_results(path, error):
+            return _Unread(words, results=path)
         text = text_of(path)
         if not text:
             return _Unread(str(error))

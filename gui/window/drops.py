@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from swathe.gui.search.inputs import PSSM, files_in
+from swathe.gui.search.inputs import PSSM, files_in, looks_like_results
 from swathe.gui.widgets.field import Field
 
 RUN = ".swr"
@@ -30,7 +30,7 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run, or a result of another program. `place` is where a `problem`
+    be searched together; `run` is a saved run, or a table of hits. `place` is where a `problem`
     is to be said.
     """
 
@@ -51,8 +51,8 @@ def understand(paths: list[Path], place: Place) -> Drop:
     FASTA files on a field are all that field's. Elsewhere the larger one of two is the database, and one is
     asked about. A ``.swdb`` file is a database wherever it falls, also of two on the query's field, and so
     are several. PSSMs (``.pssm``) are queries wherever they fall, any number of them, beside at most one
-    database. A saved run (``.swr``) comes alone, and so does a result of another program, which its first
-    lines show.
+    database. A saved run (``.swr``) comes alone. So does a table of hits, or another file of results, which its
+    first lines show: beside the fields it opens, on one the field says what it is.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -63,7 +63,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.", place=place)
     if runs:
         return Drop(run=runs[0])
-    if len(paths) == 1 and place is not Place.DATABASE and _is_result(paths[0]):
+    if len(paths) == 1 and place is Place.ELSEWHERE and looks_like_results(paths[0]):
         return Drop(run=paths[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
@@ -87,13 +87,6 @@ def understand(paths: list[Path], place: Place) -> Drop:
     if packed or place is Place.DATABASE:
         return Drop(database=paths[0])
     return Drop(query=paths[0]) if place is Place.QUERY else Drop(ask=paths[0])
-
-
-def _is_result(path: Path) -> bool:
-    """Whether a file is another program's result, by its first lines."""
-    from swathe.core.others.run import is_result
-
-    return path.suffix.lower() not in (PSSM, ".swdb") and is_result(path)
 
 
 def _size(path: Path) -> int:

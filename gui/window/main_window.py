@@ -153,8 +153,10 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def open_files(self, files: list[Path]) -> None:
-        """Put files where they belong: a saved run, or query and database; more are queries."""
-        self.take(understand(files, Place.ELSEWHERE if len(files) == 2 else Place.QUERY))
+        """Put files where they belong: a saved run, or query and database; one is the query, and so are more."""
+        drop = understand(files, Place.ELSEWHERE)
+        clear = len(files) == 2 or drop.run is not None or drop.database is not None or drop.databases
+        self.take(drop if clear else understand(files, Place.QUERY))
 
     @Slot(object)
     def take(self, drop: Drop) -> None:
@@ -704,6 +706,7 @@ class MainWindow(QMainWindow):
         self._drops.dropped.connect(self.take)
         for field in (self.form.query, self.form.database):
             field.changed.connect(self._forget_drop)
+            field.results_meant.connect(self.runs.open)
         self._drops.hovered.connect(self.search_page.panes.show_form_for_drop)
         central = QWidget()
         across = QHBoxLayout(central, spacing=0)
