@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -493,10 +493,10 @@ class QueryField(Field):
     def _ways_out(self, paths: tuple[Path, ...], unread: _Unread) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
-            return [("Use as database", partial(self.database_meant.emit, paths[0]))]
+            return [("Use as database", partial(self._give_to, self.database_meant, paths[0]))]
         actions = list[Action]()
         if unread.results is not None:
-            actions.append(("Open as results", partial(self._open_as_results, unread.results)))
+            actions.append(("Open as results", partial(self._give_to, self.results_meant, unread.results)))
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
@@ -504,9 +504,10 @@ class QueryField(Field):
             actions.append(self._removal(unread.mended, unread.numbers, _mended(paths)))
         return actions
 
-    def _open_as_results(self, path: Path) -> None:
+    def _give_to(self, meant: SignalInstance, path: Path) -> None:
+        """Say no more that a file cannot be the query: it is taken elsewhere."""
         self.forget_refused()
-        self.results_meant.emit(path)
+        meant.emit(path)
 
     def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""

@@ -48,11 +48,10 @@ class Drop:
 def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
-    FASTA files on a field are all that field's. Elsewhere the larger one of two is the database, and one is
-    asked about. A ``.swdb`` file is a database wherever it falls, also of two on the query's field, and so
-    are several. PSSMs (``.pssm``) are queries wherever they fall, any number of them, beside at most one
-    database. A saved run (``.swr``) comes alone. So does a table of hits, or another file of results, which its
-    first lines show: beside the fields it opens, on one the field says what it is.
+    What falls on a field is all that field's, which says what it cannot take. Elsewhere a ``.swdb`` file is a
+    database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
+    the larger one of two other files is the database, and one is asked about. A table of hits, or another file
+    of results, opens, as its first lines show. A saved run (``.swr``) opens wherever it falls.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -65,28 +64,27 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(run=runs[0])
     if len(paths) == 1 and place is Place.ELSEWHERE and looks_like_results(paths[0]):
         return Drop(run=paths[0])
+    if place is Place.QUERY:
+        return Drop(query=paths[0]) if len(paths) == 1 else Drop(queries=tuple(paths))
+    if place is Place.DATABASE:
+        return Drop(database=paths[0]) if len(paths) == 1 else Drop(databases=tuple(paths))
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
-    if place is Place.QUERY and len(paths) > 1 and not packed:
-        return Drop(queries=tuple(paths))
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
-    if len(paths) > 1 and (len(packed) == len(paths) or place is Place.DATABASE):
+    if len(paths) > 1 and len(packed) == len(paths):
         return Drop(databases=tuple(paths))
-    if not 1 <= len(paths) <= 2:
+    if len(paths) > 2:
         return Drop(
             problem=(
                 f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or several "
                 "queries on the query field, or several databases on the database field."
-            ),
-            place=place,
+            )
         )
     if len(paths) == 2:
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
-    if packed or place is Place.DATABASE:
-        return Drop(database=paths[0])
-    return Drop(query=paths[0]) if place is Place.QUERY else Drop(ask=paths[0])
+    return Drop(database=paths[0]) if packed else Drop(ask=paths[0])
 
 
 def _size(path: Path) -> int:

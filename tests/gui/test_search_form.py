@@ -576,7 +576,8 @@ def test_drop_rules(tmp_path):
     assert understand([small], Place.QUERY) == Drop(query=small)
     assert understand([small], Place.DATABASE) == Drop(database=small)
     assert understand([small], Place.ELSEWHERE) == Drop(ask=small)
-    assert understand([packed], Place.QUERY) == Drop(database=packed)
+    assert understand([packed], Place.ELSEWHERE) == Drop(database=packed)
+    assert understand([packed], Place.QUERY) == Drop(query=packed), "which says what it is"
     assert understand([large, small], Place.ELSEWHERE) == Drop(query=small, database=large)
     assert understand([large, small], Place.QUERY) == Drop(queries=(large, small))
     assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)
