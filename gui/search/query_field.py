@@ -297,6 +297,11 @@ class QueryField(Field):
         return self._parsed[0] if self._parsed else ()
 
     @property
+    def reading(self) -> bool:
+        """Whether files are being read."""
+        return self.problem == _READING
+
+    @property
     def parsed(self) -> tuple[Sequence, ...]:
         """The queries read last, the same tuple until they are read again; empty where there are none."""
         return self._parsed[0] if self._parsed else ()
@@ -812,7 +817,7 @@ class QueryField(Field):
         """Say of the queries what does not keep them from being searched; '' takes it back."""
         if words != self._caution:
             self._caution, self._cautious = words, list(actions)
-            if self._parsed is not None and self.problem != _READING:
+            if self._parsed is not None and not self.reading:
                 self._describe()
 
     def _from_three_letters(self) -> str:

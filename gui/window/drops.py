@@ -51,7 +51,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
     What falls on a field is all that field's, which says what it cannot take. Elsewhere a ``.swdb`` file is a
     database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
     the larger one of two other files is the database, and one is asked about. A table of hits, or another file
-    of results, opens, as its first lines show. A saved run (``.swr``) opens wherever it falls.
+    of results, opens, as its first lines show. A saved run (``.swr``) opens wherever it falls. Both come alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -62,12 +62,16 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.", place=place)
     if runs:
         return Drop(run=runs[0])
-    if len(paths) == 1 and place is Place.ELSEWHERE and looks_like_results(paths[0]):
-        return Drop(run=paths[0])
     if place is Place.QUERY:
         return Drop(query=paths[0]) if len(paths) == 1 else Drop(queries=tuple(paths))
     if place is Place.DATABASE:
         return Drop(database=paths[0]) if len(paths) == 1 else Drop(databases=tuple(paths))
+    results = next(filter(looks_like_results, paths), None)
+    if results is not None and len(paths) > 1:
+        words = f"{results.name} seems to hold results of a search. Drop it by itself to open it."
+        return Drop(problem=words)
+    if results is not None:
+        return Drop(run=results)
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
     if pssms and len(paths) - len(pssms) <= 1:

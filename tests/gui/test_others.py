@@ -124,6 +124,20 @@ def test_what_dropping_results_means(tmp_path):
     assert understand([sample_queries()], Place.QUERY) == Drop(query=sample_queries())
 
 
+def test_hits_dropped_among_other_files_are_refused_before_anything_is_taken(
+    open_window, qtbot, ready, one_query, small
+):
+    """It was said that the FASTA file is the query and the table the database, which was refused then."""
+    window = open_window((one_query, small))
+    ready(window)
+    for others in ((sample_queries(),), (OTHERS / "blastp.xml",), (sample_queries(), sample_database())):
+        drop(window, [OTHERS / "blastp.tsv", *others])
+        words = "seems to hold results of a search. Drop it by itself to open it."
+        assert window.messages.text == f"blastp.tsv {words}"
+        assert not window.form.query.reading and window.form.database.reading is None
+    assert (window.form.query.paths, window.form.database.paths) == ((one_query,), (small,))
+
+
 @pytest.mark.parametrize("held", [True, False])
 @pytest.mark.parametrize("name", ["query", "database"])
 def test_hits_dropped_on_a_field_open_as_results_on_request(
