@@ -90,8 +90,8 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 class _Unread:
     """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
-    It is a text, or what was read of files that are too long to be edited. `others` can be read, and `results`
-    is a file that holds hits of a search.
+    It is a text, or what was read of files that are too long to be edited. `others` can be read, and
+    `results` is a file that holds hits of a search.
     """
 
     words: str

@@ -50,8 +50,9 @@ def understand(paths: list[Path], place: Place) -> Drop:
 
     What falls on a field is all that field's, which says what it cannot take. Elsewhere a ``.swdb`` file is a
     database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
-    the larger one of two other files is the database, and one is asked about. A table of hits, or another file
-    of results, opens, as its first lines show. A saved run (``.swr``) opens wherever it falls. Both come alone.
+    the larger one of two other files is the database, and one is asked about. A table of hits, or another
+    file of results, opens, as its first lines show, and a saved run (``.swr``) wherever it falls: both come
+    alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
