@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
     def _commands(self) -> list[Command | Submenu]:
         """Return the rows of the menus: the window's own, the pages', and what each page offers."""
         return [
-            Command("open_query", "Open &query…", self._open_query, "File", keys="Ctrl+O"),
+            Command("open_query", "Open quer&y…", self._open_query, "File", keys="Ctrl+O"),
             Command("paste_query", "&Paste query", self.search_page.paste_query, "File", keys="Ctrl+V"),
             Command("open_database", "Open &database…", self._open_database, "File", keys="Ctrl+D"),
             Command("clear_recent", "&Clear the list", self._clear_recent, ""),
@@ -452,7 +452,7 @@ class MainWindow(QMainWindow):
             ),
             *self.runs.commands(),
             Command(
-                "next_pane", "&Next part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
+                "next_pane", "Ne&xt part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
             ),
             Command(
                 "previous_pane",
@@ -476,7 +476,7 @@ class MainWindow(QMainWindow):
             Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
             Command(
                 "one_window",
-                "Open files in &this window",
+                "&Open files in this window",
                 self._switch_one_window,
                 "View",
                 2,
@@ -485,7 +485,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "default_settings",
-                "Restore &default settings",
+                "Restore d&efault settings",
                 self.restore_defaults,
                 "View",
                 2,
