@@ -7,6 +7,7 @@ from collections.abc import Sequence as Several
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
@@ -35,6 +36,12 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
 from swathe.gui.work.worker import AnyTask, BackgroundThread
+
+_TRANSLATING: Final = (
+    "EMBOSS's transeq translates nucleotides in all six frames; Prodigal finds the genes of bacteria and "
+    "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
+)
+"""How genes become a database of proteins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +298,8 @@ class DatabaseField(Field):
                 return
             if problem_of_database(database.name, nucleotides):
                 take = ("Search in it anyway", partial(self._take_anyway, self._paths, opened))
-                self._go_back(f"{_of_nucleotides(database)}, not proteins.", actions=[take])
+                words = f"{_of_nucleotides(database)}, not proteins: translate them first."
+                self._go_back(words, _TRANSLATING, actions=[take])
                 return
         self.database, self._nucleotides, self._before = database, nucleotides, None
         self._describe(database)
@@ -393,7 +401,8 @@ class DatabaseField(Field):
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            self.set_problem(f"{_of_nucleotides(database)}: choose a database of proteins.")
+            words = f"{_of_nucleotides(database)}: translate them first, or choose a database of proteins."
+            self.set_problem(words, more=_TRANSLATING)
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"
