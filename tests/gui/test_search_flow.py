@@ -159,7 +159,7 @@ def test_of_dropped_files_only_what_is_true_is_said(open_window, qtbot, ready, t
     assert "broken.fasta" in form.query.note.text and form.query.paths == (one_query,)
     window.messages.hide()
     drop(window, [sample_queries(), large])
-    qtbot.waitUntil(lambda: "large.pdf" in form.database.note.text)
+    qtbot.waitUntil(lambda: "The database is still" in form.database.note.text)
     qtbot.waitUntil(lambda: form.query.paths == (sample_queries(),))
     assert window.messages.isHidden() and form.database.path == sample_database()
 
