@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
@@ -126,7 +127,7 @@ class _TableReader:
                 "BLAST's formats 5, 6, 7 and 10, and tables of DIAMOND and MMseqs2 can be read.",
                 line=line,
             )
-        cells = [decode_header(cell) for cell in first.split(self._separator)]
+        cells = [decode_header(cell) for cell in self._cells(first)]
         named = meanings(cells)
         if QUERY in named and SUBJECT in named:
             if not self._asked:
@@ -179,9 +180,16 @@ class _TableReader:
             if names != self._names:
                 self._name_columns(names)
 
+    def _cells(self, row: bytes) -> list[bytes]:
+        """Return the cells of a row; between commas, those that have one themselves are quoted."""
+        if self._separator != b"," or b'"' not in row:
+            return row.split(self._separator)
+        text = row.decode("latin-1")  # which has a letter for every byte
+        return [cell.encode("latin-1") for cell in next(csv.reader([text]))]
+
     def _rows(self, rows: list[bytes], lines: list[bytes], before: int, cut: bool) -> None:
         """Take rows of hits; `lines` are those that they are among, behind so many others."""
-        table = [row.split(self._separator) for row in rows]
+        table = [self._cells(row) for row in rows]
         wrong = next((row for row, cells in enumerate(table) if len(cells) != len(self._keys)), None)
         if wrong is not None:
             found, last = len(table[wrong]), cut and wrong == len(rows) - 1

@@ -170,6 +170,7 @@ class ResultsPage(QWidget):
         self._chosen = False
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
+        self.summary.say_difference({})  # what was said is of the hits before
         self._form_timer.start()
         self._over = False
         self._stopped = self._after = ""

@@ -18,9 +18,9 @@ _BESIDE_LETTERS: Final = 174
 _LISTED: Final = 252
 """Width of the list of queries until somebody moves its border: names of UniProt are whole in it."""
 _LISTED_LETTERS: Final = 42
-_NARROW: Final = 1000
+_NARROW: Final = 970
 """Width of list, hits and details together under which the list leaves the hits more of it."""
-_NARROW_LETTERS: Final = 140
+_NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
 """Width of the list there: a name of UniProt and how many hits are significant."""
 _SLIM_LETTERS: Final = 25

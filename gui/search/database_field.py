@@ -7,8 +7,9 @@ from collections.abc import Sequence as Several
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -19,7 +20,14 @@ from swathe.core.errors import FastaError, SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.search.inputs import PSSM, about_address, address_in, files_in, with_names
+from swathe.gui.search.inputs import (
+    PSSM,
+    about_address,
+    about_results,
+    address_in,
+    files_in,
+    with_names,
+)
 from swathe.gui.search.query_repairs import more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
@@ -28,6 +36,12 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
 from swathe.gui.work.worker import AnyTask, BackgroundThread
+
+_TRANSLATING: Final = (
+    "EMBOSS's transeq translates nucleotides in all six frames; Prodigal finds the genes of bacteria and "
+    "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
+)
+"""How genes become a database of proteins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +57,14 @@ class _Chosen:
 
 @dataclass(frozen=True, slots=True)
 class _Unopened:
-    """Why some of the files chosen cannot be read, in their order; `others` can be."""
+    """Why some of the files chosen cannot be read, in their order; `others` can be.
 
-    errors: tuple[SwatheError, ...]
+    `results` are those that hold hits of a search.
+    """
+
+    errors: tuple[str, ...]
     others: tuple[Path, ...]
+    results: tuple[Path, ...]
 
 
 class DatabaseField(Field):
@@ -62,6 +80,8 @@ class DatabaseField(Field):
     opening = Signal(object)
     query_meant = Signal(object)
     """The path of what was opened here and is to be the query."""
+    results_meant = Signal(object)
+    """The path of what was opened here and is to be shown as results."""
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Database")
@@ -183,15 +203,18 @@ class DatabaseField(Field):
         def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float] | _Unopened]:
             from swathe.core.database import open_database
 
-            opened, errors, others = list[PackedDatabase](), list[SwatheError](), list[Path]()
+            opened, errors, others = list[PackedDatabase](), list[str](), list[Path]()
+            results = list[Path]()
             for path in paths:
                 try:
                     opened.append((yield from open_database(path, token)))
                     others.append(path)
                 except SwatheError as error:
-                    errors.append(_with_all_faults(error))
+                    if words := about_results(path, error):
+                        results.append(path)
+                    errors.append(words or str(_with_all_faults(error)))
             if errors:
-                return _Unopened(tuple(errors), tuple(others))
+                return _Unopened(tuple(errors), tuple(others), tuple(results))
             database = join(opened, paths) if several else opened[0]
             return database, share_of(database)
 
@@ -275,7 +298,8 @@ class DatabaseField(Field):
                 return
             if problem_of_database(database.name, nucleotides):
                 take = ("Search in it anyway", partial(self._take_anyway, self._paths, opened))
-                self._go_back(f"{_of_nucleotides(database)}, not proteins.", actions=[take])
+                words = f"{_of_nucleotides(database)}, not proteins: translate them first."
+                self._go_back(words, _TRANSLATING, actions=[take])
                 return
         self.database, self._nucleotides, self._before = database, nucleotides, None
         self._describe(database)
@@ -301,7 +325,7 @@ class DatabaseField(Field):
     def _on_unread(self, unread: _Unopened) -> None:
         """Say why files cannot be read, and what became of the others, which can be opened without them."""
         tried, actions = self._paths, list[Action]()
-        words, more = str(unread.errors[0]), len(unread.errors) - 1
+        words, more = unread.errors[0], len(unread.errors) - 1
         if more:
             words += " {} cannot be read either.".format(counted(more, "more file"))
         held = self._before.paths if self._before is not None else ()
@@ -313,7 +337,9 @@ class DatabaseField(Field):
             which = "other" if len(meant) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
         if len(tried) == 1 and tried[0].suffix.lower() == PSSM:
-            actions.append(("Use as query", partial(self._give_to_query, tried[0])))
+            actions.append(("Use as query", partial(self._give_to, self.query_meant, tried[0])))
+        if len(tried) == 1 and unread.results:
+            actions.append(("Open as results", partial(self._give_to, self.results_meant, tried[0])))
         self._fail(words, actions)
         if not taken and self.database is None:
             self._choose(())
@@ -327,9 +353,13 @@ class DatabaseField(Field):
         else:
             self._go_back(brief, more, actions)
 
-    def _give_to_query(self, path: Path) -> None:
+    def _give_to(self, meant: SignalInstance, path: Path) -> None:
+        """Say no more that a file cannot be the database: it is taken elsewhere."""
+        if self.database is None:
+            self._choose(())
+            self._say_nothing_chosen()
         self._redescribe()
-        self.query_meant.emit(path)
+        meant.emit(path)
 
     def _go_back(self, sentence: str, more: str = "", actions: Several[Action] = ()) -> None:
         """Have the databases from before again, and say why."""
@@ -371,7 +401,8 @@ class DatabaseField(Field):
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            self.set_problem(f"{_of_nucleotides(database)}: choose a database of proteins.")
+            words = f"{_of_nucleotides(database)}: translate them first, or choose a database of proteins."
+            self.set_problem(words, more=_TRANSLATING)
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried
             counts += ", only the sample"

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QUrl
 
 from swathe.core.database.joined import distinct_names
+from swathe.core.errors import EmptyFastaError, SwatheError
 from swathe.core.system.words import shortened
 from swathe.gui.widgets.field import Action
 from swathe.gui.widgets.message_bar import MessageBar
@@ -48,6 +49,23 @@ def files_in(data: QMimeData) -> list[Path]:
     if not data.hasUrls() and (lines := data.text().split("\n")) and lines[0].startswith(FILE):
         urls = [QUrl(line.strip()) for line in lines if line.strip()]
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def looks_like_results(path: Path) -> bool:
+    """Return whether a file is a table of hits, or another file of results, by its first lines."""
+    from swathe.core.others.run import is_result
+
+    return path.suffix.lower() not in (PSSM, ".swdb") and is_result(path)
+
+
+def about_results(path: Path, error: SwatheError) -> str:
+    """Return what is said of such a file where sequences are wanted.
+
+    '' for other files, and for an empty one, of which the `error` in reading them says enough.
+    """
+    if isinstance(error, EmptyFastaError) or not looks_like_results(path):
+        return ""
+    return f"{path} seems to hold results of a search, not sequences."
 
 
 def with_names(sentence: str, paths: Sequence[Path]) -> str:

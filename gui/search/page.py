@@ -412,7 +412,7 @@ class SearchPage(Page):
             ),
             Command(
                 "show_chart",
-                "&Speed chart",
+                "Speed &chart",
                 self.run_bar.toggle_chart,
                 "View",
                 1,

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -31,7 +31,13 @@ from swathe.core.sequences.sequence import (
 )
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted, shortened
-from swathe.gui.search.inputs import about_address, address_in, files_in, with_names
+from swathe.gui.search.inputs import (
+    about_address,
+    about_results,
+    address_in,
+    files_in,
+    with_names,
+)
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
     accession_in,
@@ -84,13 +90,15 @@ Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
 class _Unread:
     """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
-    It is a text, or what was read of files that are too long to be edited. `others` can be read.
+    It is a text, or what was read of files that are too long to be edited. `others` can be read, and
+    `results` is a file that holds hits of a search.
     """
 
     words: str
     mended: str | Parsed = ""
     numbers: int = 0
     others: tuple[Path, ...] = ()
+    results: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +170,12 @@ class QueryField(Field):
     -------
     open_requested() : files are to be chosen
     database_meant(object) : the path of what was opened here and is to be the database
+    results_meant(object) : the path of what was opened here and is to be shown as results
     """
 
     open_requested = Signal()
     database_meant = Signal(object)
+    results_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("&Query")
@@ -285,6 +295,11 @@ class QueryField(Field):
         if self._pause.isActive():
             self._read_text()
         return self._parsed[0] if self._parsed else ()
+
+    @property
+    def reading(self) -> bool:
+        """Whether files are being read."""
+        return self.problem == _READING
 
     @property
     def parsed(self) -> tuple[Sequence, ...]:
@@ -483,14 +498,21 @@ class QueryField(Field):
     def _ways_out(self, paths: tuple[Path, ...], unread: _Unread) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
-            return [("Use as database", partial(self.database_meant.emit, paths[0]))]
+            return [("Use as database", partial(self._give_to, self.database_meant, paths[0]))]
         actions = list[Action]()
+        if unread.results is not None:
+            actions.append(("Open as results", partial(self._give_to, self.results_meant, unread.results)))
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
         if unread.numbers:
             actions.append(self._removal(unread.mended, unread.numbers, _mended(paths)))
         return actions
+
+    def _give_to(self, meant: SignalInstance, path: Path) -> None:
+        """Say no more that a file cannot be the query: it is taken elsewhere."""
+        self.forget_refused()
+        meant.emit(path)
 
     def _removal(self, mended: str | Parsed, count: int, source: str) -> Action:
         """Return what takes a text without its `count` numbers as the query; its file stays as it is."""
@@ -795,7 +817,7 @@ class QueryField(Field):
         """Say of the queries what does not keep them from being searched; '' takes it back."""
         if words != self._caution:
             self._caution, self._cautious = words, list(actions)
-            if self._parsed is not None and self.problem != _READING:
+            if self._parsed is not None and not self.reading:
                 self._describe()
 
     def _from_three_letters(self) -> str:
@@ -908,6 +930,8 @@ def _read_one(path: Path) -> Parsed | _Unread:
     try:
         return read_queries((path,))
     except SwatheError as error:
+        if words := about_results(path, error):
+            return _Unread(words, results=path)
         text = text_of(path)
         if not text:
             return _Unread(str(error))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from swathe.gui.search.inputs import PSSM, files_in
+from swathe.gui.search.inputs import PSSM, files_in, looks_like_results
 from swathe.gui.widgets.field import Field
 
 RUN = ".swr"
@@ -30,7 +30,7 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run, or a result of another program. `place` is where a `problem`
+    be searched together; `run` is a saved run, or a table of hits. `place` is where a `problem`
     is to be said.
     """
 
@@ -48,11 +48,11 @@ class Drop:
 def understand(paths: list[Path], place: Place) -> Drop:
     """Decide by place, kind and size.
 
-    FASTA files on a field are all that field's. Elsewhere the larger one of two is the database, and one is
-    asked about. A ``.swdb`` file is a database wherever it falls, also of two on the query's field, and so
-    are several. PSSMs (``.pssm``) are queries wherever they fall, any number of them, beside at most one
-    database. A saved run (``.swr``) comes alone, and so does a result of another program, which its first
-    lines show.
+    What falls on a field is all that field's, which says what it cannot take. Elsewhere a ``.swdb`` file is a
+    database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
+    the larger one of two other files is the database, and one is asked about. A table of hits, or another
+    file of results, opens, as its first lines show, and a saved run (``.swr``) wherever it falls: both come
+    alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -63,37 +63,33 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.", place=place)
     if runs:
         return Drop(run=runs[0])
-    if len(paths) == 1 and place is not Place.DATABASE and _is_result(paths[0]):
-        return Drop(run=paths[0])
+    if place is Place.QUERY:
+        return Drop(query=paths[0]) if len(paths) == 1 else Drop(queries=tuple(paths))
+    if place is Place.DATABASE:
+        return Drop(database=paths[0]) if len(paths) == 1 else Drop(databases=tuple(paths))
+    results = next(filter(looks_like_results, paths), None)
+    if results is not None and len(paths) > 1:
+        words = f"{results.name} seems to hold results of a search. Drop it by itself to open it."
+        return Drop(problem=words)
+    if results is not None:
+        return Drop(run=results)
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
-    if place is Place.QUERY and len(paths) > 1 and not packed:
-        return Drop(queries=tuple(paths))
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
-    if len(paths) > 1 and (len(packed) == len(paths) or place is Place.DATABASE):
+    if len(paths) > 1 and len(packed) == len(paths):
         return Drop(databases=tuple(paths))
-    if not 1 <= len(paths) <= 2:
+    if len(paths) > 2:
         return Drop(
             problem=(
                 f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or several "
                 "queries on the query field, or several databases on the database field."
-            ),
-            place=place,
+            )
         )
     if len(paths) == 2:
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
-    if packed or place is Place.DATABASE:
-        return Drop(database=paths[0])
-    return Drop(query=paths[0]) if place is Place.QUERY else Drop(ask=paths[0])
-
-
-def _is_result(path: Path) -> bool:
-    """Whether a file is another program's result, by its first lines."""
-    from swathe.core.others.run import is_result
-
-    return path.suffix.lower() not in (PSSM, ".swdb") and is_result(path)
+    return Drop(database=paths[0]) if packed else Drop(ask=paths[0])
 
 
 def _size(path: Path) -> int:

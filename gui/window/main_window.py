@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -54,6 +55,15 @@ FIRST_SHARE: Final = 0.8
 SMALLEST_SIZE: Final = (1000, 640)
 
 
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    """Files that are to be queries and databases, and the `former` databases."""
+
+    queries: tuple[Path, ...]
+    databases: tuple[Path, ...]
+    former: tuple[Path, ...]
+
+
 class MainWindow(QMainWindow):
     """Swathe's window; `begin` starts what may only happen once it is visible.
 
@@ -74,6 +84,7 @@ class MainWindow(QMainWindow):
             self.search_page, self.background, self._dialogs, settings, self._front_messages
         )
         self._about_drop = ""  # what the message says of the last drop
+        self._taken: _Taken | None = None  # what is read of the last drop, to be told of
         self.pages = Pages(self._page_rows())
         self.pages.made.connect(self._on_page_made)
         self.pages.get("search")
@@ -153,8 +164,10 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def open_files(self, files: list[Path]) -> None:
-        """Put files where they belong: a saved run, or query and database; more are queries."""
-        self.take(understand(files, Place.ELSEWHERE if len(files) == 2 else Place.QUERY))
+        """Put files where they belong: a saved run, or query and database; one or more are queries."""
+        drop = understand(files, Place.ELSEWHERE)
+        clear = len(files) == 2 or drop.run is not None or drop.database is not None or drop.databases
+        self.take(drop if clear else understand(files, Place.QUERY))
 
     @Slot(object)
     def take(self, drop: Drop) -> None:
@@ -175,17 +188,14 @@ class MainWindow(QMainWindow):
             messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
             form.query.set_text(drop.text)
-        if drop.query is not None:
-            form.query.open(drop.query)
-        if drop.queries:
-            form.query.open(*drop.queries)
-        if drop.database is not None:
-            form.database.open(drop.database)
-            if drop.query is not None:  # decided by their sizes
-                words = f"{drop.query.name} is the query, {drop.database.name} the database."
-                messages.show_message(Tone.NOTE, words)
-        if drop.databases:
-            form.database.open(*drop.databases)
+        queries = drop.queries if drop.query is None else (drop.query,)
+        databases = drop.databases if drop.database is None else (drop.database,)
+        taken, self._taken = _Taken(queries, databases, form.database.paths), None
+        if queries:
+            form.query.open(*queries)
+        if databases:
+            form.database.open(*databases)
+            self._taken = taken
         if drop.run is not None:
             self.runs.open(drop.run)
         if drop.ask is not None:
@@ -199,6 +209,33 @@ class MainWindow(QMainWindow):
                     ("Database", lambda: self.take(Drop(database=path))),
                 ),
             )
+
+    @Slot()
+    def _tell_taken(self) -> None:
+        """Say what files became once they are read, and offer the former database where that is another.
+
+        Of one that was refused its field says so, and a first database is seen in its own.
+        """
+        form, taken = self.form, self._taken
+        if taken is None or form.query.reading or form.database.reading is not None:
+            return
+        self._taken = None
+        if form.database.paths != taken.databases or form.database.database is None:
+            return
+        said = [_are_the(taken.databases, "database", "databases")]
+        if taken.queries and form.query.paths == taken.queries:
+            said.insert(0, _are_the(taken.queries, "query", "queries"))
+        replaced = taken.former not in ((), taken.databases)
+        if replaced or len(said) > 1:
+            undo = (("Undo", partial(self._undo, taken)),) if replaced else ()
+            self.messages.show_message(Tone.NOTE, f"{', and '.join(said)}.", undo, passes=True)
+
+    def _undo(self, taken: _Taken) -> None:
+        """Bring back the databases, and the queries, in whose place files were taken."""
+        if self.form.database.paths == taken.databases:
+            self.form.database.open(*taken.former)
+        if taken.queries and self.form.query.paths == taken.queries:
+            self.form.query.undo()
 
     @Slot()
     def _forget_drop(self) -> None:
@@ -374,7 +411,7 @@ class MainWindow(QMainWindow):
     def _commands(self) -> list[Command | Submenu]:
         """Return the rows of the menus: the window's own, the pages', and what each page offers."""
         return [
-            Command("open_query", "Open &query…", self._open_query, "File", keys="Ctrl+O"),
+            Command("open_query", "Open quer&y…", self._open_query, "File", keys="Ctrl+O"),
             Command("paste_query", "&Paste query", self.search_page.paste_query, "File", keys="Ctrl+V"),
             Command("open_database", "Open &database…", self._open_database, "File", keys="Ctrl+D"),
             Command("clear_recent", "&Clear the list", self._clear_recent, ""),
@@ -415,7 +452,7 @@ class MainWindow(QMainWindow):
             ),
             *self.runs.commands(),
             Command(
-                "next_pane", "&Next part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
+                "next_pane", "Ne&xt part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
             ),
             Command(
                 "previous_pane",
@@ -439,7 +476,7 @@ class MainWindow(QMainWindow):
             Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
             Command(
                 "one_window",
-                "Open files in &this window",
+                "&Open files in this window",
                 self._switch_one_window,
                 "View",
                 2,
@@ -448,7 +485,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "default_settings",
-                "Restore &default settings",
+                "Restore d&efault settings",
                 self.restore_defaults,
                 "View",
                 2,
@@ -704,6 +741,8 @@ class MainWindow(QMainWindow):
         self._drops.dropped.connect(self.take)
         for field in (self.form.query, self.form.database):
             field.changed.connect(self._forget_drop)
+            field.changed.connect(self._tell_taken)
+            field.results_meant.connect(self.runs.open)
         self._drops.hovered.connect(self.search_page.panes.show_form_for_drop)
         central = QWidget()
         across = QHBoxLayout(central, spacing=0)
@@ -771,3 +810,10 @@ def room_for(window: QWidget) -> QSize:
     edge = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
     title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + edge
     return QSize(screen.width() - edge, screen.height() - title)
+
+
+def _are_the(paths: tuple[Path, ...], one: str, many: str) -> str:
+    """Say what files are."""
+    if len(paths) == 1:
+        return f"{paths[0].name} is the {one}"
+    return f"{len(paths):,} files are the {many}"

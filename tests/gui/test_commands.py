@@ -7,11 +7,13 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QMenu
 
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.resources import resource_text, sample_database
 from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.widgets.pages import Page
+from swathe.gui.window.menus import MENUS
 
 PAGES = ("search", "comparison", "history", "reciprocal", "network")
 
@@ -117,3 +119,29 @@ def test_the_guide_opens_at_the_page_in_use(open_window, qtbot, page, heading):
     drawn = text.document().resource(QTextDocument.ResourceType.ImageResource, QUrl("sign:info"))
     assert drawn is not None and not drawn.isNull()
     dialog.close()
+
+
+def twice_in(actions):
+    """Return the entries of a menu, and of those in it, whose letter another entry of theirs has."""
+    letters, twice = {}, []
+    for action in actions:
+        if action.menu() is not None:
+            twice += twice_in(action.menu().actions())
+        text = action.text().split("\t")[0].replace("&&", "")
+        if "&" in text:
+            letters.setdefault(text[text.index("&") + 1].lower(), []).append(action.text())
+    return twice + [tuple(entries) for entries in letters.values() if len(entries) > 1]
+
+
+def test_a_letter_of_a_menu_is_one_entry_s(open_window):
+    """With two of a letter it only goes from one to the other, and neither is done."""
+    window = open_window()
+    menus = [window.menus.menu(name) for name, _ in MENUS]
+    for name in PAGES:
+        window.menus.action(f"show_{name}").trigger()
+        window.menus.refresh()
+        for menu in (*menus, *window.findChildren(QMenu)):
+            assert not twice_in(menu.actions()), (name, menu.title())
+    for name in ("settings", "help"):
+        entries = [entry for entry in window.rail.buttons[name].row.entries() if entry is not None]
+        assert entries and not twice_in(entries), name

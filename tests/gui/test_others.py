@@ -28,6 +28,7 @@ from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
+from tests.gui.test_search_flow import centre, drop
 
 OTHERS = Path(__file__).parents[1] / "data" / "others"
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -138,7 +139,57 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
 def test_what_dropping_results_means(tmp_path):
     for name in ("blastp.tsv", "blastp.7.tsv", "blastp.csv", "blastp.xml", "diamond.tsv", "mmseqs.4.tsv"):
         assert understand([OTHERS / name], Place.ELSEWHERE) == Drop(run=OTHERS / name)
+        assert understand([OTHERS / name], Place.QUERY) == Drop(query=OTHERS / name)
+        assert understand([OTHERS / name], Place.DATABASE) == Drop(database=OTHERS / name)
     assert understand([sample_queries()], Place.QUERY) == Drop(query=sample_queries())
+
+
+def test_hits_dropped_among_other_files_are_refused_before_anything_is_taken(
+    open_window, qtbot, ready, one_query, small
+):
+    """It was said that the FASTA file is the query and the table the database, which was refused then."""
+    window = open_window((one_query, small))
+    ready(window)
+    for others in ((sample_queries(),), (OTHERS / "blastp.xml",), (sample_queries(), sample_database())):
+        drop(window, [OTHERS / "blastp.tsv", *others])
+        words = "seems to hold results of a search. Drop it by itself to open it."
+        assert window.messages.text == f"blastp.tsv {words}"
+        assert not window.form.query.reading and window.form.database.reading is None
+    assert (window.form.query.paths, window.form.database.paths) == ((one_query,), (small,))
+
+
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("name", ["query", "database"])
+def test_hits_dropped_on_a_field_open_as_results_on_request(
+    open_window, qtbot, ready, tmp_path, one_query, small, name, held
+):
+    """On the query they opened at once, which nobody had asked for; on the database nothing offered to."""
+    path = Path(shutil.copy(OTHERS / "blastp.tsv", tmp_path))
+    window = open_window((one_query, small) if held else ())
+    if held:
+        ready(window)
+    field = window.form.query if name == "query" else window.form.database
+    before = field.paths
+    drop(window, [path], centre(window, field))
+    qtbot.waitUntil(lambda: "seems to hold results of a search, not sequences" in field.note.text)
+    assert field.note.text.startswith("blastp.tsv ") and window.controller.result is None
+    assert bool(field.problem) is not held
+    assert [button.text() for button in field.note.buttons] == ["Open as results"]
+    field.note.buttons[0].click()
+    assert "results" not in field.note.text and field.paths == before
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    assert len(window.controller.result.queries) == 2
+
+
+def test_the_commands_that_open_say_of_hits_what_dropping_says(open_window, qtbot, monkeypatch):
+    window = open_window()
+    files, path = window.search_page.files, OTHERS / "blastp.xml"
+    monkeypatch.setattr(files._dialogs, "queries", lambda: [path])
+    monkeypatch.setattr(files._dialogs, "databases", lambda: [path])
+    for field, action in ((window.form.query, "open_query"), (window.form.database, "open_database")):
+        window.menus.action(action).trigger()
+        qtbot.waitUntil(lambda field=field: "blastp.xml seems to hold results" in field.problem)
+        assert [button.text() for button in field.note.buttons] == ["Open as results"]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +206,7 @@ def test_what_dropping_results_means(tmp_path):
 def test_tables_without_hits_are_no_queries(open_window, qtbot, tmp_path, name, text, sentence):
     path = tmp_path / name
     path.write_text(text)
-    assert understand([path], Place.QUERY) == understand([path], Place.ELSEWHERE) == Drop(run=path)
+    assert understand([path], Place.ELSEWHERE) == Drop(run=path)
     window = open_window()
     window.open_files([path])
     qtbot.waitUntil(lambda: f"{name}: {sentence}" in window.messages.text)

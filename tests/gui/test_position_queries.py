@@ -2,9 +2,12 @@
 
 import pytest
 
+from swathe.core.cancel import CancelToken
+from swathe.core.database import import_fasta
 from swathe.core.system.resources import sample_database
 from swathe.gui.window.drops import Drop, Place, understand
 from swathe.gui.work.settings import WindowSettings
+from tests.gui.test_search_flow import centre, drop
 from tests.pssm_files import pssm_text, usual_scores
 
 LETTERS = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"
@@ -86,15 +89,36 @@ def test_a_broken_file_is_said(form, qtbot, tmp_path, pssm):
     settle(qtbot, form.query, "broken.pssm, line 5: position 2 has")
 
 
-def test_dropped_pssms_are_queries_wherever_they_fall(tmp_path, pssm):
+def test_pssms_dropped_beside_the_fields_are_queries(tmp_path, pssm):
     other, fasta, packed = tmp_path / "other.PSSM", tmp_path / "d.fasta", tmp_path / "d.swdb"
     for path in (other, fasta, packed):
         path.write_text("x")
-    assert understand([pssm], Place.DATABASE) == Drop(queries=(pssm,))
+    assert understand([pssm], Place.ELSEWHERE) == Drop(queries=(pssm,))
     assert understand([pssm, other], Place.ELSEWHERE) == Drop(queries=(pssm, other))
     assert understand([fasta, pssm], Place.ELSEWHERE) == Drop(queries=(pssm,), database=fasta)
-    assert understand([packed, pssm, other], Place.QUERY) == Drop(queries=(pssm, other), database=packed)
-    assert understand([packed, fasta, pssm], Place.QUERY).problem
+    assert understand([packed, pssm, other], Place.ELSEWHERE) == Drop(queries=(pssm, other), database=packed)
+    assert understand([packed, fasta, pssm], Place.ELSEWHERE).problem
+
+
+@pytest.mark.parametrize("name, use", [("database", "Use as query"), ("query", "Use as database")])
+def test_a_field_says_what_a_file_dropped_on_it_is_instead(
+    open_window, qtbot, ready, tmp_path, small, one_query, pssm, name, use
+):
+    """A PSSM dropped on the database became the query, and a .swdb on the query the database, unsaid."""
+    packed = tmp_path / "d.swdb"
+    for _ in import_fasta(small, packed, CancelToken()):
+        pass
+    window = open_window((one_query, small))
+    ready(window)
+    query, database = window.form.query, window.form.database
+    field, other, path = (database, query, pssm) if name == "database" else (query, database, packed)
+    drop(window, [path], centre(window, field))
+    qtbot.waitUntil(lambda: [button.text() for button in field.note.buttons] == [use])
+    assert path.name in field.note.text and (query.paths, database.paths) == ((one_query,), (small,))
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: other.paths == (path,) and not window.form.problem)
+    assert field.paths == ((small,) if field is database else (one_query,))
+    assert path.name not in field.note.text
 
 
 def test_files_are_remembered(form, qtbot, pssm, one_query):

@@ -323,7 +323,8 @@ def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     assert understand(fastas, Place.DATABASE) == Drop(databases=tuple(fastas))
     problem = understand(fastas, Place.ELSEWHERE).problem
     assert problem.startswith("3 files were dropped") and "several queries on the query field" in problem
-    assert understand([*fastas, packed], Place.QUERY).problem
+    assert understand([*fastas, packed], Place.QUERY) == Drop(queries=(*fastas, packed)), "which it says"
+    assert understand([*fastas, packed], Place.ELSEWHERE).problem
 
 
 def buttons(field):

@@ -229,6 +229,19 @@ def test_beside_the_form_the_list_is_slim_and_nothing_of_the_table_is_cut_off(wi
     assert listed(window) == ["query", "evalue", "significant"]
 
 
+def test_the_list_has_evalues_as_soon_as_the_table_has_what_it_has_at_1280(window, qtbot, finish, ready):
+    """In a window of 1,366 pixels, too, the list was slim beside the form."""
+    wide = beside_the_form(window, qtbot, finish, ready)
+    table, description = window.page.hits.table, [column.key for column in COLUMNS].index("description")
+    slim = table.columnWidth(description)
+    window.resize(1366, 768)
+    settle(qtbot, window.page)
+    assert listed(window) == ["query", "evalue", "significant"]
+    assert window.page.query_list.horizontalScrollBar().maximum() == 0
+    assert columns(window) == [key for key in wide if key not in ("subject_length", "bits")]
+    assert table.columnWidth(description) >= slim and table.horizontalScrollBar().maximum() == 0
+
+
 def test_columns_and_widths_that_somebody_chose_stay_beside_the_form(
     open_window, window, qtbot, finish, ready
 ):

@@ -345,6 +345,25 @@ def test_that_a_run_stopped_early_is_said_whatever_else_is(open_window, qtbot, s
     assert (True, False) not in given_way and (False, True) in given_way, given_way
 
 
+def test_a_search_with_the_form_as_it_is_says_at_once_that_it_does_not_differ(
+    open_window, qtbot, ready, finish, small, one_query
+):
+    """It was said on, of the hits before, beside those that were coming in."""
+    window = open_window((one_query, small))
+    ready(window)
+    window.search()
+    finish(window)
+    differs, said = window.page.summary.differs, []
+    window.controller.started.connect(lambda _: said.append(differs.text()))
+    window.form.report.evalue_edit.setText("5")
+    qtbot.waitUntil(differs.isVisible)
+    window.search()
+    finish(window)
+    assert said == [""]
+    qtbot.settle()
+    assert not differs.isVisible()
+
+
 def test_a_form_that_differs_is_a_click_away(open_window, qtbot, small, one_query):
     window = open_window((one_query, small))
     window.resize(1280, 800)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import threading
 import time
 import warnings
@@ -115,11 +116,59 @@ def test_a_folded_form_is_there_while_files_are_dragged_over_the_window(open_win
     assert window.form.database.path == sample_database()
 
 
+def buttons_of(messages):
+    return [button for button in messages.findChildren(QPushButton) if button.isVisible()]
+
+
+def test_what_dropped_files_replaced_comes_back(open_window, qtbot, ready, tmp_path, one_query, small):
+    """The query came back by Ctrl+Z, the database did not."""
+    window = open_window((one_query, small))
+    ready(window)
+    window.messages.hide()
+    form, larger = window.form, tmp_path / "larger.fasta"
+    shutil.copy(sample_database(), larger)
+    drop(window, [larger, sample_queries()])
+    words = f"{sample_queries().name} is the query, and larger.fasta is the database."
+    qtbot.waitUntil(lambda: window.messages.text == words)
+    assert (form.query.paths, form.database.paths) == ((sample_queries(),), (larger,))
+    (undo,) = buttons_of(window.messages)
+    assert undo.text() == "Undo" and window.messages.passes
+    undo.click()
+    ready(window)
+    assert (form.query.paths, form.database.paths) == ((one_query,), (small,))
+    assert window.messages.isHidden()
+    drop(window, [larger], centre(window, form.database))
+    qtbot.waitUntil(lambda: window.messages.text == "larger.fasta is the database.")
+    form.query.set_text(">a\nMKVLAAG")
+    buttons_of(window.messages)[0].click()
+    ready(window)
+    assert form.database.paths == (small,) and form.query.parsed[0].header == "a"
+
+
+def test_of_dropped_files_only_what_is_true_is_said(open_window, qtbot, ready, tmp_path, one_query, small):
+    """They were the query and the database before one of them had been read, and refused."""
+    window = open_window((one_query, small))
+    ready(window)
+    window.messages.hide()
+    form, broken, large = window.form, tmp_path / "broken.fasta", tmp_path / "large.pdf"
+    broken.write_text(">a\nMK?\n")
+    large.write_bytes(b"%PDF-1.4" + b" " * 1_000_000)
+    drop(window, [broken, sample_database()])
+    words = f"{sample_database().name} is the database."
+    qtbot.waitUntil(lambda: window.messages.text == words)
+    assert "broken.fasta" in form.query.note.text and form.query.paths == (one_query,)
+    window.messages.hide()
+    drop(window, [sample_queries(), large])
+    qtbot.waitUntil(lambda: "The database is still" in form.database.note.text)
+    qtbot.waitUntil(lambda: form.query.paths == (sample_queries(),))
+    assert window.messages.isHidden() and form.database.path == sample_database()
+
+
 def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish, ready, tmp_path, one_query):
     window = open_window()
     drop(window, [sample_database(), one_query])
-    words = f"{one_query.name} is the query, {sample_database().name} the database."
-    assert window.messages.text == words, "which was decided by their sizes"
+    words = f"{one_query.name} is the query, and {sample_database().name} is the database."
+    qtbot.waitUntil(lambda: window.messages.text == words)  # which was decided by their sizes
     ready(window)
     assert window.form.query.path == one_query
     assert window.form.database.path == sample_database()

@@ -120,12 +120,13 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(own, qtbot, tmp_pa
     window.activateWindow()
     own.query.cards.setFocus()
     names = []
-    for _ in range(6):
+    for _ in range(7):
         press_tab(window)
         names.append(QApplication.focusWidget().accessibleName())
     assert names == [
         "Translate…",
         "Search with a query of nucleotides anyway",
+        "About this field: Database",
         "Add a database",
         "Open a database",
         "Database",
@@ -357,7 +358,8 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert "genome.fasta seems to be nucleotides, not proteins." in field.note.text
+    assert "genome.fasta seems to be nucleotides, not proteins: translate them first." in field.note.text
+    assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
     (anyway,) = field.note.buttons
     assert anyway.text() == "Search in it anyway"
@@ -372,7 +374,8 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field = own.database
     field.require(genome)
     settle(qtbot, field, "nucleotides")
-    assert field.problem == "genome.fasta seems to be nucleotides: choose a database of proteins."
+    words = "genome.fasta seems to be nucleotides: translate them first, or choose a database of proteins."
+    assert field.problem == words and "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
     for path in (pssm, tmp_path / "gone.fasta"):
@@ -576,7 +579,8 @@ def test_drop_rules(tmp_path):
     assert understand([small], Place.QUERY) == Drop(query=small)
     assert understand([small], Place.DATABASE) == Drop(database=small)
     assert understand([small], Place.ELSEWHERE) == Drop(ask=small)
-    assert understand([packed], Place.QUERY) == Drop(database=packed)
+    assert understand([packed], Place.ELSEWHERE) == Drop(database=packed)
+    assert understand([packed], Place.QUERY) == Drop(query=packed), "which says what it is"
     assert understand([large, small], Place.ELSEWHERE) == Drop(query=small, database=large)
     assert understand([large, small], Place.QUERY) == Drop(queries=(large, small))
     assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)

@@ -178,6 +178,15 @@ def test_compressed_windows_lines_and_spaces_around(tmp_path):
     assert is_result(path) and not is_result(sample_queries())
 
 
+def test_cells_with_commas_are_whole_where_they_are_quoted(tmp_path):
+    """Of a CSV that Swathe wrote it was said that a line has 48 columns where 46 are expected."""
+    titled = "query,subject,query_start,query_end,evalue,stitle\n"
+    rows = 'q,s1,1,9,1e-9,"alpha-1,2-transferase, ""long"""\nq,s2,1,9,1e-8,5"-end\nq,s3,1,9,1e-7,plain\n'
+    (query,) = read(written(tmp_path, titled + rows, "table.csv")).queries
+    assert query.hits.display("description", 0) == 'alpha-1,2-transferase, "long"'
+    assert [query.hits.display("subject", row) for row in range(3)] == ["s1", "s2", "s3"]
+
+
 def test_names_that_are_not_utf8(tmp_path):
     result = read(written(tmp_path, ROW.encode().replace(b"\ts\t", b"\ts\xe9\t")))
     assert result.queries[0].hits.text("subject", 0) == "sé"
