@@ -382,7 +382,7 @@ class ResultsPage(QWidget):
             self.marks_changed.emit(self._query)
 
     def _choose_hit(self, hit_row: int) -> None:
-        """Go to a hit that was clicked in a detail, or say that the filter leaves it out."""
+        """Go to a hit that was clicked in a detail, or say that the filter hides it."""
         place = self.hits.model.model_row(hit_row)
         if place >= 0:
             self.note.say("")
