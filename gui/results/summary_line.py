@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
@@ -204,17 +205,15 @@ class SummaryLine(QWidget):
         query: int,
         result: QueryResult,
         shown: int,
-        warnings: Sequences[str] = (),
-        stopped: str = "",
-        over: bool = True,
-        after: str = "",
+        warnings: Sequences[str],
+        ending: Ending | None,
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result, and `stopped` says how far the search came where it did not come to its end, and `after`
-        says it in a few words. Once it is `over` and no hit is significant, it offers what to try.
+        the result. Once there is an `ending` and no hit is significant, it offers what to try.
         """
+        stopped = ending.sentence if ending is not None else ""
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
@@ -244,11 +243,11 @@ class SummaryLine(QWidget):
             self.info_button.setToolTip(
                 f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
             )
-        elif complete and stopped:
+        elif complete and ending is not None and ending.brief:
             if plan.request.iteration is None:
-                self._show_info(f"{after or _STOPPED}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
+                self._show_info(f"{ending.brief}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
             else:
-                self._show_info(after or _STOPPED, True, _STOPPED)
+                self._show_info(ending.brief, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             if estimated or not available:
@@ -269,7 +268,8 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
-        self._offer_next(plan, query, result, over)
+        if ending is not None:
+            self._offer_next(plan, query, result)
 
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
@@ -280,8 +280,8 @@ class SummaryLine(QWidget):
         self._offer(True)
         self.again_button.hide()
 
-    def show_not_reached(self, plan: Plan, query: int, after: str) -> None:
-        """Say that the search was stopped before it came to the query, and after how many."""
+    def show_not_reached(self, plan: Plan, query: int, ending: Ending) -> None:
+        """Say that the search ended before it came to the query, and after how many."""
         self._show_plan(plan, query)
         text = "Stopped early: this query was not compared"
         self._say(
@@ -289,7 +289,7 @@ class SummaryLine(QWidget):
             "not compared",
             ["The search stopped early: this query was not compared."],
         )
-        self._show_info(after or _STOPPED, True, _STOPPED)
+        self._show_info(ending.brief or _STOPPED, True, _STOPPED)
         self._offer(True)
 
     def say_origin(self, words: str, sentence: str = "") -> None:
@@ -439,10 +439,10 @@ class SummaryLine(QWidget):
         self.next_button.hide()
         self._fit()
 
-    def _offer_next(self, plan: Plan, query: int, result: QueryResult, over: bool) -> None:
+    def _offer_next(self, plan: Plan, query: int, result: QueryResult) -> None:
         """Offer what to try where nothing is significant, but not what was tried, nor what cannot help."""
         hits = result.hits
-        if not over or not result.significance.parameters.available or hits.n_significant != 0:
+        if not result.significance.parameters.available or hits.n_significant != 0:
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf

@@ -69,7 +69,7 @@ def test_the_table_of_rounds_is_whole(searched_once, qtbot):
 
 
 def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
-    """The row of the round shown was cut in half, and four and a half were seen under three lines of state."""
+    """The row of the round shown was cut in half, and four and a half were seen under its state."""
     own.resize(1280, 800)
     view, rounds = own.search_page.rounds.view, own.controller.result.rounds
     own.page.tabs.setCurrentWidget(view)
