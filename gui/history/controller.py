@@ -79,6 +79,7 @@ class RunsController(QObject):
         self.files = RunFiles(background, dialogs, self.tasks, self.messages, self.tell)
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
+        self.recorder.shown_changed.connect(self._say_name)
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
@@ -257,6 +258,7 @@ class RunsController(QObject):
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
+        self._say_name()
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else stopped_after(saved.result)
@@ -285,6 +287,7 @@ class RunsController(QObject):
             self.recorder.show(shown)
             self._search.messages.hide()
             self._search.controller.reopen(shown.result)
+            self._say_name()
             self.changed.emit()
 
         if shown.id:
@@ -297,6 +300,11 @@ class RunsController(QObject):
             words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
             button = f"Back to all {queries:,}"
         self._search.messages.show_message(Tone.NOTE, words, ((button, back),))
+
+    @Slot()
+    def _say_name(self) -> None:
+        """Call the run shown by its name, if people gave it one."""
+        self._search.name_run(self.shown.name if self.shown is not None else "")
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
         """Say what was read of another program's result, and offer to add its sequences."""

@@ -36,7 +36,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
-"""Of a query's name, before the database's: names of laboratories can be sentences."""
+"""Of a run's name, and of a query's before the database's: names of laboratories can be sentences."""
 _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
@@ -110,6 +110,8 @@ class SummaryLine(QWidget):
         self.warns = False
         self._sentence = ""
         self._first_other = ""  # field of the form that differs
+        self._name = ""  # that somebody gave the run
+        self._searched = self._whole_names = ""  # query and database
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -184,6 +186,7 @@ class SummaryLine(QWidget):
     def clear(self) -> None:
         """Say nothing."""
         self.say_origin("")
+        self.say_name("")
         self.say_round(0, None)
         self.say_difference({})
         self._say("", "", [])
@@ -297,6 +300,12 @@ class SummaryLine(QWidget):
         self.origin.say(words, sentence)
         self._fit()
 
+    def say_name(self, name: str) -> None:
+        """Call the run by the name that somebody gave it, before its query and database; '' takes it back."""
+        self._name = name
+        self._show_names()
+        self._fit()
+
     def say_round(self, number: int, of: int | None) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
@@ -343,10 +352,9 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        short = name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
-        self.what.set_whole(
-            f"{short} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
-        )
+        self._searched = f"{_short(name)} → {plan.database.name}"
+        self._whole_names = "\n".join([one.header, *map(str, request.databases)])
+        self._show_names()
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
@@ -363,6 +371,12 @@ class SummaryLine(QWidget):
         if request.mask is not None:
             bound += " · SEG"
         self.bound.say(bound, asked)
+
+    def _show_names(self) -> None:
+        """Show what the run is called, and what it searched."""
+        name = f"{_short(self._name)}: " if self._name and self._searched else ""
+        whole = "\n".join(filter(None, (self._name, self._whole_names)))
+        self.what.set_whole(f"{name}{self._searched}", whole)
 
     def _say_settings(self, origin: Origin) -> None:
         """Show the program, and the bound that its file states."""
@@ -647,6 +661,11 @@ def _about(plan: Plan, query: int) -> str:
     """Name the query that figures are about where there are several: the run bar shows the whole run's."""
     count = len(plan.request.queries)
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
+
+
+def _short(name: str) -> str:
+    """Return a name, its end cut off where it is long."""
+    return name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
 
 
 def _sign_width(button: QToolButton) -> int:
