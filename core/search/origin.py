@@ -51,6 +51,12 @@ class Origin:
         """The program, or words for one that the file does not name."""
         return self.program or "the other program"
 
+    @property
+    def scoring(self) -> str:
+        """Matrix and gap costs, ``BLOSUM62 11/1``; '' where the file does not state the matrix."""
+        matrix, gaps = self.fact("Matrix"), self.fact("Gap costs").replace(",", " ").split()
+        return f"{matrix} {'/'.join(filter(str.isdigit, gaps))}".rstrip() if matrix else ""
+
     def fact(self, label: str) -> str:
         """Return a setting that the file states; '' for one that it does not."""
         return dict(self.facts).get(label, "")

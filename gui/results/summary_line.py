@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -277,8 +278,12 @@ class SummaryLine(QWidget):
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
         self._say(text, found_text(result), origin.sentences())
-        self.found.setToolTip("" if result.hits.has_evalues else "The file has no E-values.")
-        self._show_info(f"found by {origin.short}", False)
+        self.found.setToolTip(
+            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, by the E-values of {origin.name}."
+            if result.hits.has_evalues
+            else "The file has no E-values."
+        )
+        self._show_info(f"found by {origin.program or origin.name}", False)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
         self.again_button.hide()
@@ -352,7 +357,7 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        self._searched = f"{_short(name)} → {plan.database.name}"
+        self._searched = f"{_short(name)} → {_searched_in(plan)}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
         if plan.origin is not None:
@@ -379,10 +384,25 @@ class SummaryLine(QWidget):
         self.what.set_whole(f"{name}{self._searched}", whole)
 
     def _say_settings(self, origin: Origin) -> None:
-        """Show the program, and the bound that its file states."""
-        self.scoring.say(origin.name, f"These hits were read from {origin.source}.")
+        """Show the settings that the file of another program states, or that it does not."""
+        read = f"These hits of {origin.name} were read from {origin.source}"
+        unstated = "with which matrix and gap costs it found them"
+        if not origin.program:
+            unstated = "which program found them, nor with which matrix and gap costs"
+        command = f" Its command: {origin.fact('Command')}" if origin.fact("Command") else ""
+        self.scoring.say(
+            origin.scoring or "matrix not stated",
+            f"{read}, which states this."
+            if origin.scoring
+            else f"{read}, which does not say {unstated}.{command}",
+        )
         bound = origin.fact("E-value bound")
-        self.bound.say(f"E ≤ {bound}" if bound else "", "The bound that the file states")
+        self.bound.say(
+            f"E ≤ {bound}" if bound else "E bound not stated",
+            "The bound that the file states"
+            if bound
+            else f"The file does not say up to which E-value hits were reported.{command}",
+        )
 
     def _cautions(
         self, plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]
@@ -661,6 +681,13 @@ def _about(plan: Plan, query: int) -> str:
     """Name the query that figures are about where there are several: the run bar shows the whole run's."""
     count = len(plan.request.queries)
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
+
+
+def _searched_in(plan: Plan) -> str:
+    """Return the name of the database, which the file of another program may not state."""
+    origin = plan.origin
+    stated = origin is None or origin.fact("Database") or plan.database.name != Path(origin.source).name
+    return plan.database.name if stated else "database not stated"
 
 
 def _short(name: str) -> str:

@@ -43,6 +43,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):
         return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
+    if value is None and column.key in table.unknown:
+        return "The file does not say"
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
     if column.key not in ("low_complexity", "evalue_moved", "doubtful"):
@@ -76,7 +78,9 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         return f"Newly included in this round. {shown}"
     if not shown:
         shown = "nothing"
-        if column.needs_alignment and row not in table.alignments:
+        if column.key in table.unknown:
+            shown = "not in the file"
+        elif column.needs_alignment and row not in table.alignments:
             shown = "not aligned yet"
         elif column.needs_permutation:
             shown = "nothing wrong" if row in table.pairwise else "not tested yet"
