@@ -20,11 +20,11 @@ _NAMES: Final = {
     QUERY: "qseqid qaccver qacc query",
     SUBJECT: "sseqid saccver sacc target subject",
     "query_title": "qtitle qheader",
-    "subject_title": "stitle theader salltitles",
+    "subject_title": "stitle theader salltitles description",
     "evalue": "evalue",
     "bits": "bitscore bits",
     "score": "score raw rawscore",
-    "identity": "pident",
+    "identity": "pident identity",
     "fraction_identical": "fident",
     "length": "length alnlen",
     "identities": "nident",
@@ -38,7 +38,7 @@ _NAMES: Final = {
     "subject_start": "sstart tstart",
     "subject_end": "send tend",
     "query_length": "qlen",
-    "subject_length": "slen tlen",
+    "subject_length": "slen tlen subject_length",
 }
 _SPELT_OUT: Final = {
     QUERY: "query id, query acc., query acc.ver",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,6 +26,18 @@ _ASIDE: Final = (b"\n#", b"\n\n", b"\n\r")
 _LONGEST_LINE: Final = 64 << 20
 NUCLEOTIDES: Final = ("BLASTN", "BLASTX", "TBLASTN", "TBLASTX", "MEGABLAST")
 _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
+_SWATHE: Final = re.compile(r"# Program: Swathe (\S+?),")
+_BOUND: Final = re.compile(r"E-value up to ([^,\s]+)")
+_QUOTED_CELL: Final = re.compile(rb'(?:^|,)"')
+_FACTS: Final = {
+    "Database": "Database",
+    "Invocation": "Command",
+    "Command": "Command",
+    "Matrix": "Matrix",
+    "Gap costs": "Gap costs",
+    "Database file": "Database",
+}
+"""What a comment with some label states; the last four are Swathe's own."""
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
 _SHOWN: Final = 40
 NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
@@ -184,6 +197,8 @@ class _TableReader:
         elif match := _DIAMOND.match(text):
             report.program, report.version = "DIAMOND", match.group(1)
             report.format = "table with DIAMOND's header"
+        elif match := _SWATHE.match(text):
+            report.program, report.version = "Swathe", match.group(1)
         elif text.startswith("# BLAST processed"):
             self._finished = True
         label, _, words = text[1:].strip().partition(": ")
@@ -192,8 +207,12 @@ class _TableReader:
         if label == "Query" and words:
             name, _, title = line.partition(b": ")[2].strip().partition(b" ")
             report.hsps.queries.places([name], [title])
-        elif label in ("Database", "Invocation") and words:
-            report.facts.setdefault("Database" if label == "Database" else "Command", words)
+        elif label == "Reported" and (match := _BOUND.match(words)):
+            report.facts.setdefault("E-value bound", match.group(1))
+        elif label in _FACTS and words:
+            report.facts.setdefault(
+                _FACTS[label], words.partition(" (")[0] if label == "Gap costs" else words
+            )
         elif label == "Fields" and words and not self._asked:
             names = tuple(words.split(", "))
             if self._separator and names != self._names:
@@ -201,9 +220,15 @@ class _TableReader:
             if names != self._names:
                 self._name_columns(names)
 
+    def _cells(self, row: bytes) -> list[bytes]:
+        """Return the cells of a row, whose text may be quoted where commas are between them."""
+        if self._separator == b"," and _QUOTED_CELL.search(row):
+            return [cell.encode() for cell in next(csv.reader([decode_header(row)]))]
+        return row.split(self._separator)
+
     def _rows(self, rows: list[bytes], lines: list[bytes], before: int, cut: bool) -> None:
         """Take rows of hits; `lines` are those that they are among, behind so many others."""
-        table = [row.split(self._separator) for row in rows]
+        table = [self._cells(row) for row in rows]
         wrong = next((row for row, cells in enumerate(table) if len(cells) != len(self._keys)), None)
         if wrong is not None:
             found, last = len(table[wrong]), cut and wrong == len(rows) - 1

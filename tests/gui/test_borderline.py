@@ -192,7 +192,7 @@ def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(sear
 
 
 def test_the_columns_of_tests_asked_for_do_not_call_it_untested(searched, qtbot):
-    """They hold what somebody asked for, and said of a hit whose copies stand below that it was not tested."""
+    """They hold what was asked for, and said of a hit whose copies stand below that it was not tested."""
     row, other = borderline(searched)[0], len(hits(searched)) - 1
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
