@@ -254,7 +254,7 @@ class RunsController(QObject):
         if fresh:
             self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
         else:
-            self.recorder.show(ShownRun(saved.result, run_id, saved.title))
+            self.recorder.show(ShownRun(saved.result, run_id, saved.name))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)

@@ -311,6 +311,9 @@ def test_a_run_that_was_renamed_is_called_so_wherever_it_is_shown(kept, qtbot, f
         qtbot.settle(kept)
 
     title, what = kept.windowTitle(), kept.page.summary.what.whole()
+    history(kept, qtbot, 1)
+    opened(kept, qtbot)
+    assert (kept.windowTitle(), kept.page.summary.what.whole()) == (title, what), "it has no name yet"
     rename("Of the liver")
     assert kept.windowTitle() == "Of the liver — Swathe", "shown already"
     opened(kept, qtbot)
