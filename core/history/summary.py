@@ -107,6 +107,32 @@ def summary_of(result: SearchResult) -> RunSummary:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How far a search came that is over, in words; there are none where it came to its end.
+
+    Parameters
+    ----------
+    brief : in a few words: ``stopped after 3 of 12 queries``
+    sentence : how many queries were compared, and which E-values are provisional
+    """
+
+    brief: str = ""
+    sentence: str = ""
+
+
+def ending_of(result: SearchResult) -> Ending:
+    """Return how far a search came that was stopped."""
+    brief, rounds = stopped_after(result), len(result.rounds)
+    if rounds:
+        return Ending(brief, f"The search stopped early, after {counted(rounds, 'round')}.")
+    queries = counted(len(result.plan.request.queries), "query", "queries")
+    provisional = sum(one.hits.provisional for one in result.queries)
+    also = f", {provisional:,} with provisional E-values" if provisional else ""
+    compared = f"{result.queries_compared:,} of {queries} compared with every sequence"
+    return Ending(brief, f"The search stopped early: {compared}{also}.")
+
+
 def stopped_words(rounds: int, compared: int | None, queries: int) -> str:
     """Return in a few words how far a run came that stopped early.
 

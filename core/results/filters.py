@@ -144,7 +144,7 @@ class Filter:
 
     The bounds, every word of `text`, each of which must occur somewhere in the header, whatever its case, and
     every condition in `only` must be met; so must all `conditions`, or with `any_of` one of them. Bounds on
-    identity or query coverage (percent) leave out hits that are not aligned yet, those on pairwise p or
+    identity or query coverage (percent) hide hits that are not aligned yet, those on pairwise p or
     Z-value hits whose pairwise significance is not known; conditions on such columns likewise.
     """
 

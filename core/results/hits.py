@@ -6,6 +6,7 @@ import math
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import Any, Final
 
@@ -511,6 +512,12 @@ class HitTable(Table):
         if not self.reported:
             return True
         return len(self.query) > 0 and bool((self.database.lengths[self.subjects] > 0).any())
+
+    @cached_property
+    def unknown(self) -> frozenset[str]:
+        """Keys of columns of numbers that the file of another program does not have; they stay empty."""
+        keys = (*self.reported, "bits", "evalue") if self.reported else ()
+        return frozenset(key for key in keys if bool(np.isnan(self.numbers(key)).all()))
 
     def lacks_sequence(self, row: int) -> bool:
         """Whether the query or the subject of a hit has no residues to align."""

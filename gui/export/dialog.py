@@ -178,7 +178,7 @@ class ExportDialog(QDialog):
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
         """Return the ticked hits of every query that has some.
 
-        Those of the query looked at come in the order of the screen, and last what the filter leaves out.
+        Those of the query looked at come in the order of the screen, and last what the filter hides.
         """
         queries = []
         for index, query in enumerate(self._result.queries):

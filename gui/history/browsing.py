@@ -138,8 +138,7 @@ class HistoryBrowser(Page):
 
     def _rename(self, run_id: str, name: str) -> None:
         def done(_: object) -> None:
-            if self._runs.shown is not None and self._runs.shown.id == run_id:
-                self._runs.shown.name = name
+            self._runs.recorder.rename(run_id, name)
             self.refresh()
 
         self._runs.tasks.ask(

@@ -424,7 +424,7 @@ class RunComparisonPage(QWidget):
         assert self._points is not None
         row = int(self._points[point])
         place = self.model.model_row(row)
-        if place < 0:  # the filter leaves it out
+        if place < 0:  # the filter hides it
             self.words.clear()
             self.kind.setCurrentIndex(0)
             self._search()
@@ -480,6 +480,7 @@ class RunComparisonPage(QWidget):
     def _connect(self) -> None:
         for side, other in (self.sides, self.sides[::-1]):
             side.alignment.canvas.break_as(other.alignment.canvas)
+            side.alignment.figures.spare_as(other.alignment.figures)
         for side in self.sides:
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))

@@ -13,7 +13,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.run_table import date_text
-from swathe.core.history.summary import stopped_after, summary_of
+from swathe.core.history.summary import stopped_after
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
@@ -80,6 +80,7 @@ class RunsController(QObject):
         self.again = SearchAgain(search, background)
         self.recorder.shown_changed.connect(self.changed)
         search.export.name_of_run = self._name_given
+        self.recorder.shown_changed.connect(self._say_name)
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
@@ -153,9 +154,8 @@ class RunsController(QObject):
         return self.recorder.shown
 
     def _name_given(self) -> str:
-        """Return the name that somebody gave the run shown, '' for one that says what was searched."""
-        shown = self.shown
-        return "" if shown is None or shown.name == summary_of(shown.result).title else shown.name
+        """Return the name that somebody gave the run shown; '' for none."""
+        return "" if self.shown is None else self.shown.name
 
     def ask_and_open(self) -> None:
         """Ask for a saved run and open it."""
@@ -259,10 +259,11 @@ class RunsController(QObject):
         if fresh:
             self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
         else:
-            self.recorder.show(ShownRun(saved.result, run_id, saved.title))
+            self.recorder.show(ShownRun(saved.result, run_id, saved.name))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
+        self._say_name()
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else stopped_after(saved.result)
@@ -291,6 +292,7 @@ class RunsController(QObject):
             self.recorder.show(shown)
             self._search.messages.hide()
             self._search.controller.reopen(shown.result)
+            self._say_name()
             self.changed.emit()
 
         if shown.id:
@@ -303,6 +305,11 @@ class RunsController(QObject):
             words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
             button = f"Back to all {queries:,}"
         self._search.messages.show_message(Tone.NOTE, words, ((button, back),))
+
+    @Slot()
+    def _say_name(self) -> None:
+        """Call the run shown by its name, if people gave it one."""
+        self._search.name_run(self._name_given())
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
         """Say what was read of another program's result, and offer to add its sequences."""

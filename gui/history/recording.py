@@ -57,7 +57,7 @@ class RunRecorder(QObject):
 
     Signals
     -------
-    shown_changed() : another run is shown, or none
+    shown_changed() : another run is shown, or none, or it has another name
     kept() : something in the history has changed
     failed(object, str) : an error, and a sentence on what was not kept
     """
@@ -98,6 +98,12 @@ class RunRecorder(QObject):
         """Take note of another run in the results page."""
         self.flush()
         self._set_shown(shown)
+
+    def rename(self, run_id: str, name: str) -> None:
+        """Call the run shown by another name, if it is this one of the history."""
+        if self.shown is not None and self.shown.id == run_id:
+            self.shown.name = name
+            self.shown_changed.emit()
 
     def flush(self) -> None:
         """Keep what was marked or estimated just now at once: another run is shown, or the window closes."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import SwatheError
-from swathe.core.history.summary import stopped_after
+from swathe.core.history.summary import Ending, ending_of
 from swathe.core.results.filters import Condition
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
@@ -21,7 +21,6 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
-from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
 from swathe.gui.results.distribution.view import DistributionView
@@ -75,8 +74,7 @@ class ResultsPage(QWidget):
         super().__init__()
         self._plan: Plan | None = None
         self._asked: SearchRequest | None = None
-        self._over = False
-        self._stopped = self._after = ""
+        self._ending: Ending | None = None  # None before the search is over
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
         self._new: dict[int, frozenset[int]] = {}
@@ -172,8 +170,7 @@ class ResultsPage(QWidget):
         self._asked = plan.request if plan.origin is None else None
         self.summary.say_difference({})  # what was said is of the hits before
         self._form_timer.start()
-        self._over = False
-        self._stopped = self._after = ""
+        self._ending = None
         self._new = {}
         self._warnings = []
         self.queries.set_queries(plan.request.queries)
@@ -206,10 +203,8 @@ class ResultsPage(QWidget):
             return
         if result is not None:
             self.run.show_result(result)
-        self._over = True
+        self._ending = Ending() if complete or result is None else ending_of(result)
         self._say_round()
-        self._stopped = "" if complete or result is None else how_far(result)
-        self._after = "" if complete or result is None else stopped_after(result)
         if self.current_result() is not None:
             self._summarise()
             return
@@ -315,8 +310,8 @@ class ResultsPage(QWidget):
             self._summarise()
             if self._new.get(self._query):
                 self.hits.model.mark_new(self._new[self._query])
-        elif self._over:
-            self.summary.show_not_reached(self._plan, self._query, self._after)
+        elif self._ending is not None:
+            self.summary.show_not_reached(self._plan, self._query, self._ending)
             self.hits.show_not_reached()
         else:
             self.summary.show_running(self._plan, self._query)
@@ -334,14 +329,12 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
-            self.summary.show_result(
-                self._plan, self._query, result, shown, self._warnings, self._stopped, self._over, self._after
-            )
+            self.summary.show_result(self._plan, self._query, result, shown, self._warnings, self._ending)
 
     def _say_round(self) -> None:
         """Say which round of an iterated search is shown, and of how many once there will be no more."""
         number, there = self.rounds.chosen_round(), self.rounds.model.rowCount()
-        self.summary.say_round(number, there if self._over else None)
+        self.summary.say_round(number, there if self._ending is not None else None)
 
     def _compare_form(self) -> None:
         """Say quietly what the form would search otherwise than what is shown, if it can search."""
@@ -383,7 +376,7 @@ class ResultsPage(QWidget):
             self.marks_changed.emit(self._query)
 
     def _choose_hit(self, hit_row: int) -> None:
-        """Go to a hit that was clicked in a detail, or say that the filter leaves it out."""
+        """Go to a hit that was clicked in a detail, or say that the filter hides it."""
         place = self.hits.model.model_row(hit_row)
         if place >= 0:
             self.note.say("")
@@ -430,17 +423,6 @@ class ResultsPage(QWidget):
         layout.addWidget(self.summary)
         layout.addWidget(self.note)
         layout.addWidget(self.rows, 1)
-
-
-def how_far(result: SearchResult) -> str:
-    """Return in a sentence how far a search came that was stopped."""
-    if result.rounds:
-        return "The search stopped early, after {}.".format(counted(len(result.rounds), "round"))
-    queries = counted(len(result.plan.request.queries), "query", "queries")
-    provisional = sum(one.hits.provisional for one in result.queries)
-    also = f", {provisional:,} with provisional E-values" if provisional else ""
-    compared = f"{result.queries_compared:,} of {queries} compared with every sequence"
-    return f"The search stopped early: {compared}{also}."
 
 
 def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.history.summary import Ending
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
@@ -35,7 +37,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 INFO_KEY: Final = "Ctrl+Shift+I"
 _NAME_LETTERS: Final = 32
-"""Of a query's name, before the database's: names of laboratories can be sentences."""
+"""Of a run's name, and of a query's before the database's: names of laboratories can be sentences."""
 _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
@@ -109,6 +111,8 @@ class SummaryLine(QWidget):
         self.warns = False
         self._sentence = ""
         self._first_other = ""  # field of the form that differs
+        self._name = ""  # that somebody gave the run
+        self._searched = self._whole_names = ""  # query and database
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -183,6 +187,7 @@ class SummaryLine(QWidget):
     def clear(self) -> None:
         """Say nothing."""
         self.say_origin("")
+        self.say_name("")
         self.say_round(0, None)
         self.say_difference({})
         self._say("", "", [])
@@ -204,17 +209,15 @@ class SummaryLine(QWidget):
         query: int,
         result: QueryResult,
         shown: int,
-        warnings: Sequences[str] = (),
-        stopped: str = "",
-        over: bool = True,
-        after: str = "",
+        warnings: Sequences[str],
+        ending: Ending | None,
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result, and `stopped` says how far the search came where it did not come to its end, and `after`
-        says it in a few words. Once it is `over` and no hit is significant, it offers what to try.
+        the result. Once there is an `ending` and no hit is significant, it offers what to try.
         """
+        stopped = ending.sentence if ending is not None else ""
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
@@ -244,11 +247,11 @@ class SummaryLine(QWidget):
             self.info_button.setToolTip(
                 f"Scores are exact, E-values are provisional. {stopped} More about the run ({INFO_KEY})"
             )
-        elif complete and stopped:
+        elif complete and ending is not None and ending.brief:
             if plan.request.iteration is None:
-                self._show_info(f"{after or _STOPPED}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
+                self._show_info(f"{ending.brief}, {_EXACT_HERE}", True, f"stopped, {_EXACT_HERE}")
             else:
-                self._show_info(after or _STOPPED, True, _STOPPED)
+                self._show_info(ending.brief, True, _STOPPED)
             self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
         elif complete:
             if estimated or not available:
@@ -269,19 +272,24 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
-        self._offer_next(plan, query, result, over)
+        if ending is not None:
+            self._offer_next(plan, query, result)
 
     def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
         self._say(text, found_text(result), origin.sentences())
-        self.found.setToolTip("" if result.hits.has_evalues else "The file has no E-values.")
-        self._show_info(f"found by {origin.short}", False)
+        self.found.setToolTip(
+            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, by the E-values of {origin.name}."
+            if result.hits.has_evalues
+            else "The file has no E-values."
+        )
+        self._show_info(f"found by {origin.program or origin.name}", False)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
         self.again_button.hide()
 
-    def show_not_reached(self, plan: Plan, query: int, after: str) -> None:
-        """Say that the search was stopped before it came to the query, and after how many."""
+    def show_not_reached(self, plan: Plan, query: int, ending: Ending) -> None:
+        """Say that the search ended before it came to the query, and after how many."""
         self._show_plan(plan, query)
         text = "Stopped early: this query was not compared"
         self._say(
@@ -289,12 +297,18 @@ class SummaryLine(QWidget):
             "not compared",
             ["The search stopped early: this query was not compared."],
         )
-        self._show_info(after or _STOPPED, True, _STOPPED)
+        self._show_info(ending.brief or _STOPPED, True, _STOPPED)
         self._offer(True)
 
     def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
         self.origin.say(words, sentence)
+        self._fit()
+
+    def say_name(self, name: str) -> None:
+        """Call the run by the name that somebody gave it, before its query and database; '' takes it back."""
+        self._name = name
+        self._show_names()
         self._fit()
 
     def say_round(self, number: int, of: int | None) -> None:
@@ -343,10 +357,9 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        short = name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
-        self.what.set_whole(
-            f"{short} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
-        )
+        self._searched = f"{_short(name)} → {_searched_in(plan)}"
+        self._whole_names = "\n".join([one.header, *map(str, request.databases)])
+        self._show_names()
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
@@ -364,12 +377,32 @@ class SummaryLine(QWidget):
             bound += " · SEG"
         self.bound.say(bound, asked)
 
+    def _show_names(self) -> None:
+        """Show what the run is called, and what it searched."""
+        name = f"{_short(self._name)}: " if self._name and self._searched else ""
+        whole = "\n".join(filter(None, (self._name, self._whole_names)))
+        self.what.set_whole(f"{name}{self._searched}", whole)
+
     def _say_settings(self, origin: Origin) -> None:
-        """Show the program, and matrix, gap costs and bound that its file states."""
-        words = " · ".join(filter(None, (origin.name, origin.matrix_and_gaps)))
-        self.scoring.say(words, f"These hits were read from {origin.source}.")
+        """Show the settings that the file of another program states, or that it does not."""
+        read = f"These hits of {origin.name} were read from {origin.source}"
+        unstated = "with which matrix and gap costs it found them"
+        if not origin.program:
+            unstated = "which program found them, nor with which matrix and gap costs"
+        command = f" Its command: {origin.fact('Command')}" if origin.fact("Command") else ""
+        self.scoring.say(
+            origin.matrix_and_gaps or "matrix not stated",
+            f"{read}, which states this."
+            if origin.matrix_and_gaps
+            else f"{read}, which does not say {unstated}.{command}",
+        )
         bound = origin.fact("E-value bound")
-        self.bound.say(f"E ≤ {bound}" if bound else "", "The bound that the file states")
+        self.bound.say(
+            f"E ≤ {bound}" if bound else "E bound not stated",
+            "The bound that the file states"
+            if bound
+            else f"The file does not say up to which E-value hits were reported.{command}",
+        )
 
     def _cautions(
         self, plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]
@@ -440,10 +473,10 @@ class SummaryLine(QWidget):
         self.next_button.hide()
         self._fit()
 
-    def _offer_next(self, plan: Plan, query: int, result: QueryResult, over: bool) -> None:
+    def _offer_next(self, plan: Plan, query: int, result: QueryResult) -> None:
         """Offer what to try where nothing is significant, but not what was tried, nor what cannot help."""
         hits = result.hits
-        if not over or not result.significance.parameters.available or hits.n_significant != 0:
+        if not result.significance.parameters.available or hits.n_significant != 0:
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
@@ -648,6 +681,18 @@ def _about(plan: Plan, query: int) -> str:
     """Name the query that figures are about where there are several: the run bar shows the whole run's."""
     count = len(plan.request.queries)
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
+
+
+def _searched_in(plan: Plan) -> str:
+    """Return the name of the database, which the file of another program may not state."""
+    origin = plan.origin
+    stated = origin is None or origin.fact("Database") or plan.database.name != Path(origin.source).name
+    return plan.database.name if stated else "database not stated"
+
+
+def _short(name: str) -> str:
+    """Return a name, its end cut off where it is long."""
+    return name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
 
 
 def _sign_width(button: QToolButton) -> int:

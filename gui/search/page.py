@@ -74,6 +74,7 @@ class SearchPage(Page):
         self._search_when_ready = False
         self._awaits_cluster = False
         self._settled = False
+        self._title = ""  # by query and database; '' before a search
         self._of_sample = ""  # what is said once the sample was searched
         self.record = RateRecord()
         self.controller = SearchController(background, self.record, self)
@@ -584,8 +585,14 @@ class SearchPage(Page):
         first = brief_query_name(queries[0].header)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
-        self.hits_as_queries.searched = title
-        self.titled.emit(title)
+        self._title = self.hits_as_queries.searched = title
+        self.name_run("")
+
+    def name_run(self, name: str) -> None:
+        """Call the run shown by the name that somebody gave it, or if that is '' by query and database."""
+        self.results.summary.say_name(name)
+        if self._title:
+            self.titled.emit(name or self._title)
 
     # Inside
 

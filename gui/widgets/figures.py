@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from swathe.gui.widgets.field import MutedLabel
@@ -30,6 +30,7 @@ class Figures(QWidget):
     def __init__(self, spared: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._spared = spared
+        self._beside: Figures | None = None
         self._low = False
         self._widest = 0
         self._cells: list[_Figure] = []
@@ -54,6 +55,10 @@ class Figures(QWidget):
         self._widest = max(self._widest, self._beside_width())
         self.arrange(self.width())
 
+    def spare_as(self, beside: Figures) -> None:
+        """Show the same figures as others while they are in sight: what they leave out is left out here."""
+        self._beside = beside
+
     def forget(self) -> None:
         """Take no more room than the figures that are shown."""
         self._widest = self._beside_width()
@@ -66,6 +71,17 @@ class Figures(QWidget):
         if event.size().width() != event.oldSize().width():
             self.setMinimumHeight(0)
             self._keep_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the same as what is beside it."""
+        super().showEvent(event)
+        self.arrange(self.width())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let what is beside it show what it has room for."""
+        super().hideEvent(event)
+        if self._beside is not None:
+            self._beside.place(self._beside.width())
 
     def fits(self, width: int) -> bool:
         """Return whether there is width for all figures, and those before, in a line, names beside them."""
@@ -85,6 +101,12 @@ class Figures(QWidget):
 
     def arrange(self, width: int) -> None:
         """Place names and figures at once: until the event loop came to it, they would be painted cut."""
+        self.place(width)
+        if self._beside is not None:
+            self._beside.place(self._beside.width())
+
+    def place(self, width: int) -> None:
+        """Place them, and leave what is beside them as it is."""
         shown, between = self._row(width)
         self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
         self._flow.set_between(between)
@@ -102,13 +124,26 @@ class Figures(QWidget):
 
     def _row(self, width: int) -> tuple[list[_Figure], int]:
         """Return the figures to show in a width, and the pixels between them: one row where that can be."""
-        every = self._cells[: len(self._figures)]
-        shown = list(every)
-        for between, left_out in ((2 * SPACE, ""), (SPACE, ""), *((SPACE, name) for name in self._spared)):
-            shown = [cell for cell in shown if cell.name != left_out]
+        ways, way = self._ways(), self._way(width)
+        if self._beside is not None and self._beside.isVisible():
+            way = max(way, self._beside._way(self._beside.width()))
+        return ways[way] if way < len(ways) else (self._cells[: len(self._figures)], 2 * SPACE)
+
+    def _ways(self) -> list[tuple[list[_Figure], int]]:
+        """Return what can be shown in one row, with the pixels between: what takes the most room first."""
+        shown = self._cells[: len(self._figures)]
+        ways = [(shown, 2 * SPACE), (shown, SPACE)]
+        for name in self._spared:
+            shown = [cell for cell in shown if cell.name != name]
+            ways.append((shown, SPACE))
+        return ways
+
+    def _way(self, width: int) -> int:
+        """Return the place of the first way that fits a width; one past the last where none does."""
+        for place, (shown, between) in enumerate(ways := self._ways()):
             if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
-                return shown, between
-        return every, 2 * SPACE
+                return place
+        return len(ways)
 
     def _beside_width(self) -> int:
         widths = [cell.beside_width() for cell in self._cells[: len(self._figures)]]

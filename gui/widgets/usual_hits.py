@@ -26,7 +26,7 @@ def usual(selected: int, ticked: int) -> str:
 
 
 def ticked_in_order(ticked: NDArray[np.int64], shown: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return ticked hit rows, int64[ticked], in the table's order, and last what its filter leaves out."""
+    """Return ticked hit rows, int64[ticked], in the table's order, and last what its filter hides."""
     in_table = shown[np.isin(shown, ticked)]
     return np.concatenate((in_table, np.setdiff1d(ticked, in_table)))
 

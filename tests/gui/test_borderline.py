@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.permutation.borderline import is_borderline, judged, times_compared
-from swathe.core.results.hits import COLUMN
+from swathe.core.results.hits import COLUMN, COLUMNS
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -188,6 +189,22 @@ def test_a_borderline_hit_is_tested_unasked_in_the_view_of_significance_too(sear
     wait_for(searched, qtbot, rows[1])
     assert not view.message.isVisible()
     searched.page.tabs.setCurrentIndex(0)
+
+
+def test_the_columns_of_tests_asked_for_do_not_call_it_untested(searched, qtbot):
+    """They hold what was asked for, and said of a hit whose copies stand below that it was not tested."""
+    row, other = borderline(searched)[0], len(hits(searched)) - 1
+    searched.page.hits.table.go_to(row)
+    wait_for(searched, qtbot, row)
+    model = searched.page.hits.model
+    column = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+
+    def said(row, role):
+        return model.index(model.model_row(row), column).data(role)
+
+    assert said(other, Qt.ItemDataRole.ToolTipRole) == "Not tested yet"
+    assert said(row, Qt.ItemDataRole.ToolTipRole).startswith("Tested as it was looked at")
+    assert said(row, Qt.ItemDataRole.AccessibleTextRole) == "Pairwise p: not asked for"
 
 
 @pytest.mark.long

@@ -82,12 +82,54 @@ def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     words = window.page.summary.text()
     assert "another program" not in words + window.messages.text
-    assert f"Swathe {VERSION} · BLOSUM62 11/1" in words and "E ≤ 10" in words
+    assert f"Found by Swathe {VERSION}" in words and "BLOSUM62 11/1" in words and "E ≤ 10" in words
     shown, hits = window.controller.result.queries[0].hits, result.queries[0].hits
     for column in COLUMNS:
         if column.shown:
             cells = [[one.brief(column.key, row) for row in range(len(hits))] for one in (shown, hits)]
             assert cells[0] == cells[1], column.key
+
+
+def test_the_line_says_what_a_table_does_not(blastp, open_window, qtbot):
+    """The file's name stood in place of the database, "another program" of the matrix, and no bound."""
+    line = blastp.page.summary
+    assert line.scoring.text() == "matrix not stated" and "BLASTP 2.12.0+" in line.scoring.toolTip()
+    assert line.bound.text() == "E bound not stated"
+    assert "E-values of BLASTP 2.12.0+" in line.found.toolTip()
+    bare = open_window((OTHERS / "blastp.tsv",))
+    qtbot.waitUntil(lambda: bare.runs.shown is not None)
+    line = bare.page.summary
+    assert line.what.whole() == "ADRB2_HUMAN → database not stated"
+    assert line.scoring.text() == "matrix not stated" and "which program" in line.scoring.toolTip()
+    assert line.info_button.text() == "found by another program"
+    assert "blastp.tsv" in line.origin.text()
+
+
+def test_the_line_says_what_a_file_states(open_window, qtbot):
+    window = open_window((OTHERS / "blastp.xml",))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    line = window.page.summary
+    assert line.scoring.text() == "BLOSUM62 11/1"
+    assert line.bound.text().startswith("E ≤ ")
+
+
+def test_columns_that_the_file_does_not_have_give_way(blastp, qtbot):
+    """Score, coverage and length stood empty beside each other, and were said to be "not aligned yet"."""
+    table = blastp.page.hits.table
+    keys = {column.key: section for section, column in enumerate(COLUMNS)}
+    shown = [COLUMNS[section].key for section in table.visible_columns()]
+    assert "identity" in shown and not {"score", "query_coverage", "subject_length"} & set(shown)
+    assert keys["score"] in table.chosen_columns(), "it comes back with another run"
+    table.chooser.choose(keys["score"], True)
+    assert keys["score"] in table.visible_columns(), "who asks for it sees it"
+    model = table.model()
+    for key in ("score", "query_coverage"):
+        cell = model.index(1, keys[key])
+        assert cell.data(Qt.ItemDataRole.ToolTipRole) == "The file does not say"
+        assert cell.data(Qt.ItemDataRole.AccessibleTextRole).endswith(": not in the file")
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: blastp.page.hits.model.table is not None and not table.model().table.reported)
+    assert keys["query_coverage"] in table.visible_columns()
 
 
 def test_tabs_say_what_a_table_lacks(blastp, qtbot):

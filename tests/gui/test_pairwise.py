@@ -142,7 +142,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     own.menus.action("pairwise").trigger()
     dialog = own.search_page.significance.dialog
     assert dialog.hits.chosen == TICKED, "what somebody ticked comes before the best"
-    assert dialog.rows() == [2, 5], "filtered out or not"
+    assert dialog.rows() == [2, 5], "hidden or not"
     dialog.copies_box.setValue(100)
     qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     finish(own)

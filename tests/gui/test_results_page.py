@@ -715,7 +715,7 @@ def test_one_of_something_is_said_in_the_singular(page, found):
     assert "1 hit " in page.run.text()
     page.hits.filter_bar.text.setText("no header has this")
     page.hits.filter_bar.apply()
-    assert "1 hit is left out." in page.hits.message.text()
+    assert "1 hit is hidden." in page.hits.message.text()
     page.hits.filter_bar.clear()
 
 
@@ -870,7 +870,7 @@ def test_tab_goes_through_the_line_over_the_details_from_left_to_right(page, fou
     assert reached == ["Residues", "Dot plot", "Significance", "Copy or save a picture", "Copy"]
 
 
-def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):
+def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_hidden(page, found):
     page.tabs.add(Listener)
     feed(page, found)
     hits = found.queries[0].hits

@@ -68,6 +68,23 @@ def test_the_table_of_rounds_is_whole(searched_once, qtbot):
         assert header.sectionSize(section) >= header.sectionSizeHint(section), "the title is whole"
 
 
+def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
+    """The row of the round shown was cut in half, and four and a half were seen under its state."""
+    own.resize(1280, 800)
+    view, rounds = own.search_page.rounds.view, own.controller.result.rounds
+    own.page.tabs.setCurrentWidget(view)
+    words = "Converged: round 12 included nothing new. At most 20 rounds; profiles of hits with E ≤ 0.1. "
+    words += "That is looser than the usual 0.002: a hit by chance, let in, brings its relatives."
+    for said in ("Round 12 is running.", words, f"{words} {words} {words} {words}"):
+        view.show_rounds(list(rounds) * 6, said)
+        view.mark(12)
+        settle(qtbot, own.page)
+        row = view.table.visualRect(view.table.currentIndex())
+        assert view.table.viewport().rect().contains(row.adjusted(0, 0, -1, -1)), said
+        if said is words:
+            assert view.table.viewport().height() >= 6 * row.height()
+
+
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
@@ -602,7 +619,7 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     """Nothing in sight said how: only the tooltip of a button that was off."""
     page, view, table = own.page, own.search_page.rounds.view, own.page.hits.table
     page.tabs.setCurrentWidget(view)
-    how = "To leave a hit out, tick the included ones and untick it; to add one, tick it."
+    how = "Tick hits to add; to leave some out, press Tick included."
     (line,) = (label for label in view.findChildren(QLabel) if label.text() == how)
     assert line.isVisible()
     assert line.mapTo(view, line.rect().bottomLeft()).y() < view.tick_button.mapTo(view, QPoint()).y()

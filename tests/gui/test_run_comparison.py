@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QLabel,
 )
 
 from swathe.core.cancel import CancelToken
@@ -291,6 +292,30 @@ def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
     page.kind.setCurrentIndex(2)
     page.table.go_to(0)
     qtbot.waitUntil(lambda: not other.isVisible() and one.columns_per_line() > alike)  # with all the room
+
+
+def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_strict, qtbot):
+    """Where room was short for one of them, bits and positives stood on the other side only."""
+    window, page = usual_and_strict
+    views = [side.alignment for side in page.sides]
+
+    def names(view):
+        labels = [cell.findChildren(QLabel)[0] for cell in view.figures.children() if cell.isWidgetType()]
+        return [label.text() for label in labels if label.isVisible()]
+
+    few = set()
+    for row in (0, 5, 12, 20):
+        page.table.go_to(row)
+        qtbot.waitUntil(lambda: all(view.isVisible() and "Gaps" in names(view) for view in views))
+        for width in range(1280, 1720, 60):
+            window.resize(width, 800)
+            qtbot.settle()
+            assert names(views[0]) == names(views[1]), width
+            few.add(len(names(views[0])))
+    assert len(few) > 1, "some were spared, and some not"
+    page.sides[0].parentWidget().setSizes([900, 300])
+    qtbot.settle()
+    assert names(views[0]) == names(views[1])
 
 
 def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):

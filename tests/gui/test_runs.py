@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
     QLabel,
+    QLineEdit,
     QPushButton,
 )
 
@@ -18,6 +19,7 @@ from swathe.core.history.history import History
 from swathe.core.history.run_table import RUN_COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.settings import data_directory
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import SHORT, history, opened, search_and_keep
@@ -297,6 +299,40 @@ def test_marks_come_back(kept, open_window, qtbot):
 
 
 @pytest.mark.long
+def test_a_run_that_was_renamed_is_called_so_wherever_it_is_shown(kept, qtbot, finish, monkeypatch):
+    """It kept its old title in the title bar and in the line over its results when it was reopened."""
+
+    def rename(name):
+        page = history(kept, qtbot, 1)
+        qtbot.keyClick(page.table, Qt.Key.Key_F2)
+        page.table.findChild(QLineEdit).setText(name)
+        qtbot.keyClick(page.table.findChild(QLineEdit), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: page.model.run(0).name == name)
+        qtbot.settle(kept)
+
+    title, what = kept.windowTitle(), kept.page.summary.what.whole()
+    history(kept, qtbot, 1)
+    opened(kept, qtbot)
+    assert (kept.windowTitle(), kept.page.summary.what.whole()) == (title, what), "it has no name yet"
+    rename("Of the liver")
+    assert kept.windowTitle() == "Of the liver — Swathe", "shown already"
+    opened(kept, qtbot)
+    assert kept.windowTitle() == "Of the liver — Swathe"
+    assert kept.page.summary.what.whole() == f"Of the liver: {what}"
+    proposed = []
+    monkeypatch.setattr(
+        FileDialogs, "save", lambda _self, _folder, _title, name, _patterns: proposed.append(name)
+    )
+    kept.menus.action("save_run").trigger()
+    assert proposed == ["Of the liver.swr"]
+    rename("")
+    assert (kept.windowTitle(), kept.page.summary.what.whole()) == (title, what)
+    rename("Of the liver")
+    kept.menus.action("search").trigger()
+    finish(kept)
+    assert (kept.windowTitle(), kept.page.summary.what.whole()) == (title, what), "another run"
+
+
 def test_rounds_come_back(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)

@@ -95,7 +95,7 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = FirstWords()
         self._words = ""
-        self.figures = Figures(spared=(_BITS, _POSITIVES))
+        self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE))
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = MutedLabel()
         self.remarks.setAccessibleName("Notes on the hit")

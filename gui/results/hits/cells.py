@@ -18,12 +18,17 @@ from swathe.core.system.words import percent_text
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
+_LOOKED_AT: Final = (
+    "Tested as it was looked at: Alignment and Significance, below, have the result.\n"
+    "Columns and files hold the tests asked for: Significance… (Ctrl+P) makes it one of them."
+)
+
 
 def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and row not in table.pairwise:
-        return "Not tested yet"
+        return _LOOKED_AT if row in table.unasked else "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.mark:
@@ -43,6 +48,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):
         return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
+    if value is None and column.key in table.unknown:
+        return "The file does not say"
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
     if column.key not in ("low_complexity", "evalue_moved", "doubtful"):
@@ -76,10 +83,13 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         return f"Newly included in this round. {shown}"
     if not shown:
         shown = "nothing"
-        if column.needs_alignment and row not in table.alignments:
+        if column.key in table.unknown:
+            shown = "not in the file"
+        elif column.needs_alignment and row not in table.alignments:
             shown = "not aligned yet"
         elif column.needs_permutation:
-            shown = "nothing wrong" if row in table.pairwise else "not tested yet"
+            untested = "not asked for" if row in table.unasked else "not tested yet"
+            shown = "nothing wrong" if row in table.pairwise else untested
     why = why_moved(query, row) if column.key == "evalue" else ""
     return f"{_title(column, table)}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 

@@ -50,7 +50,7 @@ class HitMarking(QObject):
         for action in self.of_all:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.shown_action.setToolTip("Every hit that the filter lets through")
-        self.none_action.setToolTip("Those that the filter leaves out as well")
+        self.none_action.setToolTip("Those that the filter hides as well")
         first = table.actions()[0]
         table.insertActions(first, rows)
         separator = QAction(table)
@@ -77,7 +77,7 @@ class HitMarking(QObject):
         self.tick(self._model.visible_rows().tolist())
 
     def untick_all(self) -> None:
-        """Take every tick away, of hits that are filtered out as well."""
+        """Take every tick away, of hits that the filter hides as well."""
         self._mark(lambda marks: marks.ticked.clear())
 
     def invert_shown(self) -> None:

@@ -86,6 +86,7 @@ class HitTableView(RowTable):
         self._columns: list[int] = []
         self._spared = [_SECTION[key] for key in _SPARED]
         self._gone: list[int] = []  # columns that gave way
+        self._asked_for: set[int] = set()  # columns that are to be seen though they are empty
         self._fitting = False
         self._name_widths: dict[int, int] = {}
         self._first_widths: dict[int, int] = {}
@@ -186,6 +187,7 @@ class HitTableView(RowTable):
         self._by_hand.clear()
         self._spared = [_SECTION[key] for key in _SPARED]
         self._gone.clear()
+        self._asked_for.clear()
         self._fit_columns()
         self._note_columns()
 
@@ -314,14 +316,17 @@ class HitTableView(RowTable):
     def _give_way(self) -> None:
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
+        So are those hidden that the file of another program does not have, until somebody asks for them.
         Descriptions get what they usually begin with of the room. A column that hits are sorted by stays, and
         one whose width somebody set. A table out of sight has no width yet that says anything.
         """
         if not self.isVisible():
             return
         header, room = self.horizontalHeader(), self.viewport().width()
-        widths = self._least_widths(self.chosen_columns())
-        gone: list[int] = []
+        chosen, table = self.chosen_columns(), self._hits.table
+        unknown = table.unknown if table is not None else frozenset()
+        gone = [one for one in chosen if COLUMNS[one].key in unknown and one not in self._asked_for]
+        widths = self._least_widths([one for one in chosen if one not in gone])
         if sum(widths.values()) > room:
             kept = {*self._by_hand, header.sortIndicatorSection()}
             for section in self._spared:
@@ -454,6 +459,7 @@ class HitTableView(RowTable):
         for sections in (self._spared, self._gone):
             if section in sections:
                 sections.remove(section)
+        (self._asked_for.add if shown else self._asked_for.discard)(section)
         self.horizontalHeader().setSectionHidden(section, not shown)
 
     def _note_columns(self) -> None:

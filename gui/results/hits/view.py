@@ -199,16 +199,14 @@ class HitsView(QWidget):
             hidden = 0
             if shown < found:
                 hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-            parts.append(
-                f"{len(ticked):,} ticked" + (f" ({hidden:,} of them filtered out)" if hidden else "")
-            )
+            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} of them hidden)" if hidden else ""))
         if shown < found or model.filter != Filter():
             parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
         elif not ticked:
             parts.append(f"{counted(found, 'hit')} shown")
         missing = found - len(table.alignments) - len(self._failed)
         if "alignments" in model.needs and missing > 0:
-            parts.append(f"aligning: {missing:,} to go, the rest stand last or are left out")
+            parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
         if self._reading.busy:
             parts.append("reading headers to sort and filter by them")
         return " · ".join(parts)
@@ -330,7 +328,7 @@ class HitsView(QWidget):
         elif not self.model.rowCount():
             self.message.say(
                 "No hit meets the filter",
-                self._left_out(len(table) if table is not None else 0),
+                self._hidden(len(table) if table is not None else 0),
                 "Clear filter",
             )
         self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
@@ -423,8 +421,8 @@ class HitsView(QWidget):
         QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
 
     @staticmethod
-    def _left_out(count: int) -> str:
-        return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} left out."
+    def _hidden(count: int) -> str:
+        return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} hidden."
 
     def _lay_out(self) -> None:
         copy = QAction("Copy", self)

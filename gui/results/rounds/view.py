@@ -203,6 +203,7 @@ class RoundsView(Detail):
         self.picture_button.setToolTip("Write the whole logo as SVG or PNG")
         self.picture_button.clicked.connect(self.picture_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.table.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._quiet = False
         self._lay_out()
         self.show_rounds([], "")
@@ -369,6 +370,10 @@ class RoundsView(Detail):
             self.mark(current.row() + 1)
             self.round_chosen.emit(current.row() + 1)
 
+    def _keep_in_sight(self) -> None:
+        """Bring the round shown wholly into sight again once the list has other rows, or another height."""
+        self.table.scrollTo(self.table.currentIndex())
+
     def _show_menu(self, place: QPoint) -> None:
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -389,7 +394,6 @@ class RoundsView(Detail):
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
-        column.addWidget(self.state)
         ticks = FlowLayout()
         for button in (
             self.more_button,
@@ -400,9 +404,7 @@ class RoundsView(Detail):
             self.only_button,
         ):
             ticks.addWidget(button)
-        column.addWidget(
-            MutedLabel("To leave a hit out, tick the included ones and untick it; to add one, tick it.")
-        )
+        column.addWidget(MutedLabel("Tick hits to add; to leave some out, press Tick included."))
         column.addLayout(ticks)
         right = QWidget()
         foot = QHBoxLayout(spacing=SPACE)
@@ -418,6 +420,8 @@ class RoundsView(Detail):
         parts.addWidget(right)
         self.table.setMinimumWidth(self._title_width())
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SPACE, 0, 0)
-        layout.addWidget(parts)
+        layout.setContentsMargins(0, SPACE // 2, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addWidget(self.state)  # over both parts it takes one line, not three of the list's
+        layout.addWidget(parts, 1)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))

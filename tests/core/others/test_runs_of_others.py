@@ -115,6 +115,25 @@ def test_who_made_the_result_is_stated():
     json.dumps(values, allow_nan=False)
 
 
+def test_a_table_of_swathes_own_says_what_it_states(swathes, tmp_path):
+    """It was another program's, with "matrix not stated" of a file that states everything on top."""
+    path, swathes = tmp_path / "hits.csv", saved(swathes, tmp_path / "a.swr")  # it is aligned
+    run_to_end(export(swathes, Selection.everything(swathes), "csv", path, CancelToken()), lambda _: None)
+    text = path.read_text()
+    assert '"' in text.partition("\nquery,")[2], "commas in descriptions"
+    result = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    origin, hits = result.plan.origin, result.queries[0].hits
+    assert origin.name == f"Swathe {swathes.plan.version}"
+    assert (origin.matrix_and_gaps, origin.fact("E-value bound")) == ("BLOSUM62 11/1", "10")
+    assert result.plan.database.name == swathes.plan.request.databases[0].name
+    assert result.plan.request.evalue == 10
+    theirs = swathes.queries[0].hits
+    for key in ("subject", "description", "evalue", "score", "identity", "subject_length"):
+        assert [hits.display(key, row) for row in range(40)] == [
+            theirs.display(key, row) for row in range(40)
+        ]
+
+
 def test_what_blastp_missed(swathes):
     other = read("blastp.7.tsv")
     differences = compare(swathes, other)
