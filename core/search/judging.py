@@ -65,6 +65,8 @@ class Judging:
         self._ended: queue.SimpleQueue[None] = queue.SimpleQueue()  # a semaphore is Python code with a lock
         self._threads, self._each = threads, -(-threads // at_once)
         self._pool = ThreadPoolExecutor(at_once, thread_name_prefix="swathe-judge")
+        # Memory limits the queries at once, not the threads that share the candidates of one.
+        self._sharing = self._pool if at_once == threads else ThreadPoolExecutor(threads, "swathe-share")
         self._begun: deque[tuple[int, Future[tuple[QueryResult, int]]]] = deque()
         self._many: ManyQueries | None = None
         self._residues = ExitStack()
@@ -82,7 +84,7 @@ class Judging:
         if self._wants_many and self._many is None:
             from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
-            self._many = ManyQueries.of(plan.database.lengths, self._pool)
+            self._many = ManyQueries.of(plan.database.lengths, self._sharing)
         threads = self._threads if len(query) >= _LONG else self._each
         future = self._pool.submit(self._select, index, scores, seconds, threads)
         self._in_work += 1
@@ -143,6 +145,7 @@ class Judging:
         self._late.cancel()
         self._stop_if_cancelled()
         self._pool.shutdown(cancel_futures=True)
+        self._sharing.shutdown(cancel_futures=True)
         self._residues.close()
 
     def _stop_if_cancelled(self) -> None:

@@ -22,6 +22,7 @@ from swathe.core.search.search import run_search
 from swathe.core.search.selection import select_hits
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.statistics import candidate_kernels
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.resources import sample_database, sample_queries
 
@@ -122,6 +123,25 @@ def test_as_many_at_a_time_as_there_are_threads_or_the_threads_are_theirs(engine
         assert isinstance(list(run_search(request_of(n, threads=4), engine, CancelToken()))[-1], Finished)
         assert shares == {each}
     assert 1 <= most <= 4
+
+
+def test_memory_for_one_query_at_a_time_leaves_all_threads_to_its_candidates(engine, monkeypatch) -> None:
+    """Of 1.8 million sequences three queries fit at once, and 32 cores had three threads judge candidates."""
+    monkeypatch.setattr("swathe.core.search.judging._MOST_BYTES", 1)
+    monkeypatch.setattr("swathe.core.statistics.many_queries._PAIRS", 5)
+    second, judging = threading.Event(), candidate_kernels.judge
+    working: set[int] = set()
+
+    def judged(*arguments: Any) -> int:
+        working.add(threading.get_ident())
+        if len(working) > 1:
+            second.set()
+        assert second.wait(LONG)
+        return judging(*arguments)
+
+    monkeypatch.setattr(candidate_kernels, "judge", judged)
+    events = list(run_search(request_of(16, threads=2), engine, CancelToken()))
+    assert isinstance(events[-1], Finished)
 
 
 def test_an_error_comes_after_the_results_before_it_and_none_after(engine, instead) -> None:
