@@ -69,8 +69,10 @@ class Figures(QWidget):
         """Take the rows that another width needs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.setMinimumHeight(0)
-            self._keep_height()
+            for each in (self, self._beside):
+                if each is not None:
+                    each.setMinimumHeight(0)
+            self.arrange(event.size().width())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the same as what is beside it."""

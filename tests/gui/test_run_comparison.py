@@ -318,6 +318,21 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     assert names(views[0]) == names(views[1])
 
 
+def test_figures_take_the_rows_of_their_width_whatever_the_width_before(usual_and_strict, qtbot):
+    """After a wide window one side kept an empty second row above its alignment."""
+    window, page = usual_and_strict
+    page.table.go_to(5)
+    figures = [side.alignment.figures for side in page.sides]
+
+    def heights(width):
+        window.resize(width, 800)
+        qtbot.settle()
+        return [each.height() for each in figures]
+
+    first = {width: heights(width) for width in (1280, 1440, 1920)}
+    assert {width: heights(width) for width in (1440, 1280, 1920, 1440)} == first
+
+
 def test_what_is_better_is_green_and_what_is_worse_is_orange(usual_and_strict):
     """It was the other way round."""
     _, page = usual_and_strict
