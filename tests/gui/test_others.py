@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
@@ -72,6 +72,20 @@ def test_a_table_opens_as_a_run(blastp):
     assert "BLASTP" in blastp.page.run.text() and "Smith-Waterman" not in blastp.page.run.text()
     assert not blastp.menus.action("search_again").isEnabled()
     assert blastp.page.summary.again_button.isHidden()
+
+
+def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
+    """*Edit and rerun* looked as if it could be pressed, and did nothing."""
+    blastp.page.summary.info_button.click()
+    buttons = {button.text(): button for button in blastp.page.run.findChildren(QPushButton)}
+    said = " ".join(label.text() for label in blastp.page.run.findChildren(QLabel))
+    for name in ("Edit and rerun", "Copy command line"):
+        assert buttons[name].isVisible() and not buttons[name].isEnabled()
+        assert "Swathe cannot rerun it" in buttons[name].toolTip()
+    assert "Swathe cannot rerun it" in said
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
+    assert "fill the search form" in buttons["Edit and rerun"].toolTip()
 
 
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
