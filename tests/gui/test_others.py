@@ -88,6 +88,21 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()
 
 
+def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
+    """Each of them was offered, and refused once a file was named."""
+    blastp.settings.write("export/format", "xlsx")
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    model = dialog.format.model()
+    enabled = {dialog.format.itemData(row) for row in range(model.rowCount()) if model.item(row).isEnabled()}
+    assert enabled == {"csv", "tsv", "queries-csv", "queries-tsv"}
+    assert dialog.format.currentData() == "csv" and "read from a file" in dialog.refused.text()
+    assert dialog.refused.isVisible()
+    excel = dialog.format.findData("xlsx")
+    assert "BLASTP 2.12.0+" in dialog.format.itemData(excel, Qt.ItemDataRole.ToolTipRole)
+    dialog.reject()
+
+
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
     result, path = search(), tmp_path / "hits.csv"
     for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
