@@ -270,7 +270,7 @@ class RunsController(QObject):
         words = "From history" if run_id else f"From {saved.path.name}"
         said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
         if origin is not None:
-            words = f"Read from {saved.path.name}"
+            words = f"Read from {Path(origin.source).name}"
             said = f"{words} · {origin.name} · {origin.format} · {origin.source}"
         search.results.summary.say_origin(words, said)
         if fresh and origin is not None:

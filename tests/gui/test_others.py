@@ -103,6 +103,25 @@ def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
     dialog.reject()
 
 
+def test_a_run_reopened_from_the_history_names_the_file_that_was_read(blastp, qtbot):
+    """It named the history's own file: "Read from 5d2d87d0….swr"."""
+    before = blastp.controller.result
+    blastp.runs.open_kept(blastp.runs.shown.id, "")
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.page.summary.origin.text() == "Read from blastp.7.tsv"
+
+
+def test_recent_searches_say_of_a_table_only_what_is_known(blastp, open_window, qtbot):
+    """They said "0 aa", "E ≤ inf", and a matrix without gap costs."""
+    window = open_window()
+    runs = window.start_page.runs.model()
+    qtbot.waitUntil(lambda: runs.rowCount() == 1)
+    said = runs.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "199 significant" in said and "211 hits" in said
+    for unknown in ("0 aa", "inf", "·  ·", " · ,"):
+        assert unknown not in said
+
+
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
     result, path = search(), tmp_path / "hits.csv"
     for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
