@@ -186,16 +186,18 @@ def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     for kind in (OverviewView, StackView):
         view = tabs.open(kind)
         qtbot.waitUntil(lambda view=view: "No sequences" in view.message.text())
+        assert view.message.findChildren(QPushButton)[0].text() == "Add sequences…"
     assert "read from a file" in tabs.open(PermutationsView).message.text()
     alignment = tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "not in the file" in alignment.message.text())
 
 
 def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
-    monkeypatch.setattr(blastp.runs.files._dialogs, "query", sample_queries)
-    monkeypatch.setattr(blastp.runs.files._dialogs, "database", sample_database)
+    asked = give_sequences(blastp, monkeypatch)
     before = blastp.controller.result
     blastp.messages.findChildren(QPushButton)[0].click()
+    assert [title.partition(":")[0] for title in asked] == ["1 of 2", "2 of 2"]
+    assert "queries of blastp.7.tsv" in asked[0] and "database" in asked[1]
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     hits = blastp.controller.result.queries[0].hits
     assert hits.display("description", 1).startswith("Beta-2 adrenergic receptor")
@@ -204,6 +206,45 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert hits.display("identity", 1) == "97.6" and hits.display("score", 1) == ""
     listed = history(blastp, qtbot, 1)  # and not once more without sequences
     assert listed.model.run(0).id == blastp.runs.shown.id
+
+
+def give_sequences(window, monkeypatch):
+    """Have the dialogs answer with the sample's sequences; return the titles that they had."""
+    asked = []
+
+    def answer(path, title):
+        asked.append(title)
+        return path
+
+    dialogs = window.runs.files._dialogs
+    monkeypatch.setattr(dialogs, "query", lambda title: answer(sample_queries(), title))
+    monkeypatch.setattr(dialogs, "database", lambda title: answer(sample_database(), title))
+    return asked
+
+
+@pytest.mark.parametrize("way", ["alignment", "menu"])
+def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypatch, way):
+    """The only way was in a notice that had passed, and was not there from the history."""
+    opened = blastp.controller.result
+    blastp.runs.open_kept(blastp.runs.shown.id, "")
+    qtbot.waitUntil(lambda: blastp.controller.result is not opened)
+    give_sequences(blastp, monkeypatch)
+    before = blastp.controller.result
+    action = blastp.menus.action("add_sequences")
+    if way == "menu":
+        blastp.menus.refresh()
+        assert action.isEnabled()
+        action.trigger()
+    else:
+        message = blastp.page.tabs.open(AlignmentView).message
+        qtbot.waitUntil(lambda: "not in the file" in message.text())
+        [button] = message.findChildren(QPushButton)
+        assert button.isVisible() and button.text() == "Add sequences…"
+        button.click()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+    blastp.menus.refresh()
+    assert not action.isEnabled()
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
