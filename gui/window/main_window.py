@@ -166,7 +166,8 @@ class MainWindow(QMainWindow):
     def open_files(self, files: list[Path]) -> None:
         """Put files where they belong: a saved run, or query and database; one or more are queries."""
         drop = understand(files, Place.ELSEWHERE)
-        clear = len(files) == 2 or drop.run is not None or drop.database is not None or drop.databases
+        opens = drop.run, drop.comparison, drop.database
+        clear = len(files) == 2 or drop.databases or any(path is not None for path in opens)
         self.take(drop if clear else understand(files, Place.QUERY))
 
     @Slot(object)
@@ -198,6 +199,8 @@ class MainWindow(QMainWindow):
             self._taken = taken
         if drop.run is not None:
             self.runs.open(drop.run)
+        if drop.comparison is not None:
+            self._open_comparison(drop.comparison)
         if drop.ask is not None:
             path = drop.ask
             self._about_drop = f"Use {path.name} as"
@@ -209,6 +212,15 @@ class MainWindow(QMainWindow):
                     ("Database", lambda: self.take(Drop(database=path))),
                 ),
             )
+
+    def _open_comparison(self, path: Path) -> None:
+        """Show a saved comparison of kernels on its page."""
+        from swathe.gui.benchmark.page import ComparisonPage
+
+        self.pages.show_page("comparison")
+        page = self.pages.page
+        assert isinstance(page, ComparisonPage)
+        page.open(path)
 
     @Slot()
     def _tell_taken(self) -> None:

@@ -344,6 +344,39 @@ def test_tables_without_hits_are_no_queries(open_window, qtbot, tmp_path, name, 
     assert window.form.query.path is None
 
 
+def test_a_saved_comparison_of_kernels_opens_on_their_page(open_window, qtbot):
+    """Named on the command line it was said to be JSON, to be exported as FASTA first."""
+    path = Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json"
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.pages.front == "comparison")
+    assert window.pages.page.comparison is not None
+    window.runs.open(path)
+    qtbot.waitUntil(lambda: "a saved comparison of kernels" in window.pages.page.messages.text)
+    assert "on the page Kernels" in window.pages.page.messages.text
+
+
+@pytest.mark.parametrize("name", ["hits.xlsx", "hits"])
+@pytest.mark.parametrize("way", ["query", "database", "run", "beside", "argument"])
+def test_a_workbook_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way, name):
+    """Beside the fields it was asked to be query or database, and without its ending it was a damaged run."""
+    result, path = search(), tmp_path / "hits.xlsx"
+    for _ in export(result, Selection.everything(result), "xlsx", path, CancelToken()):
+        pass
+    path = path.rename(tmp_path / name)
+    window = open_window((path,) if way == "argument" else ())
+    fields = {"query": window.form.query, "database": window.form.database, "argument": window.form.query}
+    if way == "run":
+        window.runs.open(path)
+    elif way != "argument":
+        drop(window, [path], centre(window, fields[way]) if way in fields else None)
+
+    def said():
+        return fields[way].note.text + fields[way].problem if way in fields else window.messages.text
+
+    qtbot.waitUntil(lambda: "an Excel workbook" in said())
+    assert "as CSV" in said()
+
+
 def test_a_table_by_its_name_alone_is_looked_into(tmp_path):
     path = tmp_path / "sequences.tsv"
     path.write_text(">one\nMKVLAAGIVG\n")

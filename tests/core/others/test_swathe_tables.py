@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import zipfile
+
 import numpy as np
 import pytest
 
+from swathe.core.benchmark.columns import COLUMNS as MEASURED
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.export import Selection, export
+from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.provenance import lines
+from swathe.core.history.changes import write_differences
+from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.others import swathe_tables
-from swathe.core.others.run import read_result
+from swathe.core.others.run import is_run_file, open_run, read_result
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
@@ -170,7 +176,42 @@ def test_wrong_tables_are_named(result, tmp_path, change, words):
         read(path)
 
 
-def test_a_workbook_says_what_can_be_opened(result, tmp_path):
-    path = written(result, tmp_path / "hits.xlsx")
-    with pytest.raises(SwatheError, match="Excel workbook"):
+@pytest.mark.parametrize("name", ["hits.xlsx", "hits"])
+def test_a_workbook_says_what_can_be_opened(result, tmp_path, name):
+    written(result, tmp_path / "hits.xlsx").rename(path := tmp_path / name)
+    with pytest.raises(SwatheError, match="Excel workbook.*as CSV"):
         read(path)
+    assert not is_run_file(path)
+
+
+@pytest.mark.parametrize(("member", "words"), [("word/document.xml", "Word document"), ("a.txt", "zip archive")])
+def test_other_archives_are_no_damaged_runs(tmp_path, member, words):
+    """A Word document was "The saved run … is damaged … Take an intact copy"."""
+    path = tmp_path / "notes.docx"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr(member, "text")
+    with pytest.raises(SwatheError, match=words):
+        run_to_end(open_run(path, CancelToken()), lambda _: None)
+
+
+@pytest.mark.parametrize("comments", [True, False])
+def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comments):
+    """A table of queries was said not to name its columns, and a comparison opened as a run."""
+    queries = tmp_path / "queries.csv"
+    for _ in export_summary(result, np.arange(1), "csv", queries, CancelToken(), comments=comments):
+        pass
+    with pytest.raises(SwatheError, match="table of queries that Swathe wrote.*Export the hits"):
+        read(queries)
+    compared = tmp_path / "comparison.csv"
+    for _ in write_differences(compare(result, result), ("a", "b"), "csv", compared, CancelToken()):
+        pass
+    if not comments:
+        rows = [line for line in compared.read_text().splitlines(True) if not line.startswith("#")]
+        compared.write_text("".join(rows))
+    with pytest.raises(SwatheError, match="comparison of two runs that Swathe wrote.*History"):
+        read(compared)
+    kernels = tmp_path / "kernels.csv"
+    columns = ",".join(column.key for column in MEASURED)
+    kernels.write_text(f"# Program: Swathe {VERSION}\n{columns}\n")
+    with pytest.raises(SwatheError, match="measured kernels.*JSON"):
+        read(kernels)
