@@ -242,6 +242,10 @@ def _result(
     scheme = _scheme(reported)
     name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
     kept, places = _database(path, name, subjects)
+    names = [identifier_of(header) for header in reported.hsps.queries.headers()]
+    provisional = [
+        place for place, name in enumerate(names) if reported.provisional is None or name in reported.provisional
+    ]
     origin = Origin(
         program=reported.program,
         version=reported.version,
@@ -255,6 +259,7 @@ def _result(
         merged=reported.hsps.rows - best["query"].size,
         queries_missing=sum(not len(one) for one in queries),
         subjects_missing=sum(not len(one) for one in subjects),
+        provisional=tuple(provisional),
     )
     parameters = GumbelParameters.unavailable(
         scheme.gap_open, scheme.gap_extend, f"E-values and bit scores are those of {origin.name}."
@@ -276,6 +281,7 @@ def _result(
         some = {key: column[rows] for key, column in best.items()}
         table = _table(query, kept, places, some, scheme)
         _mark(table, some, reported.comments)
+        table.provisional = index in provisional
         found.append(
             QueryResult(
                 query, None, table, Significance(parameters, max(len(query), 1), kept.n_residues),

@@ -37,6 +37,10 @@ _READ: Final = frozenset((QUERY, QUERY_NUMBER, SUBJECT, "note", *_NUMBERS, *_OF_
 }
 _SWATHE: Final = re.compile(r"Swathe (\S+?)(?:,|$)")
 _BOUND: Final = re.compile(r"E-value up to (\S+?),")
+_PROVISIONAL: Final = re.compile(
+    r"([\d,]+) quer(?:y has|ies have) provisional E-values, .*? computed(?: \((.*?)\))?(?:; |$|\.)"
+)
+"""How a comment line says that E-values are provisional, of how many queries, and of which."""
 _PLACE_OF_DOUBTS: Final = {words: float(place) for place, words in enumerate(DOUBTS)}
 _NOT_OF_HITS: Final = (
     (
@@ -226,6 +230,10 @@ class _OwnTableReader:
         """Take from a comment line who made the hits, and how."""
         report = self._report
         label, _, words = text[1:].strip().partition(": ")
+        if label in ("Completeness", "Note") and (match := _PROVISIONAL.search(words)):
+            names = match.group(2).split(", ") if match.group(2) else []
+            whole = len(names) == int(match.group(1).replace(",", ""))
+            report.provisional = frozenset(names) if whole else None  # those without a name are not told apart
         if label == "Program":
             if match := _SWATHE.match(words):
                 report.program, report.version = "Swathe", match.group(1)

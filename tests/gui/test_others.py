@@ -16,6 +16,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.query_summary import PROVISIONAL
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
@@ -25,7 +26,7 @@ from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
-from tests.gui.results_fixtures import search
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
 from tests.gui.test_search_flow import centre, drop
@@ -136,6 +137,23 @@ def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path
         if column.shown:
             cells = [[one.brief(column.key, row) for row in range(len(hits))] for one in (shown, hits)]
             assert cells[0] == cells[1], column.key
+
+
+def test_provisional_evalues_of_a_table_are_not_counted_as_significant(open_window, qtbot, tmp_path):
+    """Only a note said that they are provisional; the line counted significant hits."""
+    result, path = cancelled_at_the_end(search(evalues="matrix"), judged=1), tmp_path / "hits.csv"
+    for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
+        pass
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    line, page = window.page.summary, window.page
+    assert "significant of" in line.found.text() and line.provisional.isHidden()
+    page.query_summary.table.go_to(1)
+    assert line.found.text() == f"{len(result.queries[1].hits):,} hits so far"
+    assert line.provisional.text() == "provisional E-values" and "before they were" in line.provisional.toolTip()
+    assert line.info_button.text().startswith("found by Swathe") and line.warns
+    assert page.hits.model.significance_border() == 0
+    assert page.queries.state(1) == PROVISIONAL
 
 
 def test_the_line_says_what_a_table_does_not(blastp, open_window, qtbot):

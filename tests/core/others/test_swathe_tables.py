@@ -12,7 +12,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.export import Selection, export
 from swathe.core.export.plain_tables import export_summary
-from swathe.core.export.provenance import lines
+from swathe.core.export.provenance import lines, summary
 from swathe.core.history.changes import write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run, write_run
@@ -25,7 +25,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import run_to_end
-from tests.gui.results_fixtures import search
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 from tests.searching import run
 
 NOT_IN_TABLES = {"cigar", "pairwise_p", "log10_p_error", "z_value", "pairwise_lambda", "pairwise_k",
@@ -102,6 +102,19 @@ def test_a_stopped_search_stays_one(result, tmp_path):
     early = "stopped early (cancelled), 1 of 2 queries compared with every sequence"
     path.write_text(path.read_text().replace("# Completeness: complete", f"# Completeness: {early}"))
     assert any(early in note for note in read(path).plan.origin.sentences())
+
+
+def test_provisional_evalues_stay_so(tmp_path):
+    """Read again, they counted as significant."""
+    stopped = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    first = read(written(stopped, tmp_path / "hits.csv"))
+    for _ in write_run(first, tmp_path / "a.swr", CancelToken(), align=False):
+        pass
+    kept = read_run(tmp_path / "a.swr").result
+    for again in (first, kept, read(written(kept, tmp_path / "again.csv"))):
+        assert [query.hits.provisional for query in again.queries] == [False, True]
+        assert again.queries[0].hits.n_significant and again.queries[1].hits.n_significant is None
+        assert "provisional" in summary(again.queries[1], again.plan)
 
 
 def test_what_a_table_has_besides_is_named(result, tmp_path):
