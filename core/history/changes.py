@@ -297,8 +297,8 @@ WRITTEN_COLUMNS: Final = tuple(
 )
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_COLUMNS: Final = (
-    "found says which run reports a hit. The other one has no rank of it; a score or E-value of the other one "
-    "is what it computed for a sequence that it did not report. significant_a and significant_b are 1 for "
+    "found says which run reports a hit. The other one has no rank of it; its score or E-value there is what "
+    "it computed for a sequence that it did not report. significant_a and significant_b are 1 for "
     f"E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report the hit or nobody knows"
 )
 IDENTITIES: Final = ("identity_a", "identity_b")

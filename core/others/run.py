@@ -243,9 +243,8 @@ def _result(
     name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
     kept, places = _database(path, name, subjects)
     names = [identifier_of(header) for header in reported.hsps.queries.headers()]
-    provisional = [
-        place for place, name in enumerate(names) if reported.provisional is None or name in reported.provisional
-    ]
+    of = set(names) if reported.provisional is None else reported.provisional
+    provisional = [place for place, name in enumerate(names) if name in of]
     origin = Origin(
         program=reported.program,
         version=reported.version,

@@ -233,7 +233,8 @@ class _OwnTableReader:
         if label in ("Completeness", "Note") and (match := _PROVISIONAL.search(words)):
             names = match.group(2).split(", ") if match.group(2) else []
             whole = len(names) == int(match.group(1).replace(",", ""))
-            report.provisional = frozenset(names) if whole else None  # those without a name are not told apart
+            # Those without a name are not told apart.
+            report.provisional = frozenset(names) if whole else None
         if label == "Program":
             if match := _SWATHE.match(words):
                 report.program, report.version = "Swathe", match.group(1)

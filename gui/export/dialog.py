@@ -98,10 +98,13 @@ class ExportDialog(QDialog):
         self.format = ComboBox(accessibleName="Format")
         refused = self._offer_formats()
         last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)
-        of_hits = last not in _SUMMARIES and last not in refused  # older versions remembered any format there
+        # Older versions remembered any format there.
+        of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
-        self.refused = MutedLabel("Grey formats need scores or alignments, and this run was read from a file.")
+        self.refused = MutedLabel(
+            "Grey formats need scores or alignments, and this run was read from a file."
+        )
         if not refused:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")

@@ -105,7 +105,7 @@ class RunsController(QObject):
                 self.add_sequences,
                 "File",
                 2,
-                tip="Read a table of hits again, with the sequences of queries and database, to see alignments",
+                tip="Read the table of hits again, with sequences of queries and database: to be aligned",
                 why_not=self._why_no_sequences,
             ),
             Command(

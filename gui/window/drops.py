@@ -33,8 +33,8 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run, or a table of hits, `comparison` a saved one of kernels. `place` is where a `problem`
-    is to be said.
+    be searched together; `run` is a saved run, or a table of hits, `comparison` a
+    saved one of kernels. `place` is where a `problem` is to be said.
     """
 
     query: Path | None = None

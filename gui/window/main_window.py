@@ -312,8 +312,8 @@ class MainWindow(QMainWindow):
 
         def settings() -> list[QAction | None]:
             kept = entries("keep_history", "one_window", "")
-            shown = [*kept, *entries("show_form", "show_chart", "reset_layout", "", "default_settings")]
-            return [*self.schemes.actions(), None, *shown]
+            shown = entries("show_form", "show_chart", "reset_layout", "", "folders", "default_settings")
+            return [*self.schemes.actions(), None, *kept, *shown]
 
         def help_() -> list[QAction | None]:
             return entries("guide", "shortcuts", "open_log", "", "about")
@@ -504,6 +504,14 @@ class MainWindow(QMainWindow):
                 tip="Theme, history, layout, and what the form asks for, as at the first start. "
                 "Searches, query and database stay.",
             ),
+            Command(
+                "folders",
+                "&Where files are kept…",
+                self._show_folders,
+                "View",
+                2,
+                tip="Where searches, packed databases and settings are kept, and how to put them elsewhere",
+            ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
             Command("open_log", "Open &log folder", self._open_log, "Help"),
@@ -592,6 +600,11 @@ class MainWindow(QMainWindow):
         from swathe.gui.window.about import AboutDialog
 
         AboutDialog(self.form.engine.engines, self.settings.path, self).show()
+
+    def _show_folders(self) -> None:
+        from swathe.gui.window.folders import FoldersDialog
+
+        FoldersDialog(self.settings.path, self.background, self._front_messages(), self).show()
 
     @Slot()
     def _show_recent(self) -> None:

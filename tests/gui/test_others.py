@@ -150,7 +150,8 @@ def test_provisional_evalues_of_a_table_are_not_counted_as_significant(open_wind
     assert "significant of" in line.found.text() and line.provisional.isHidden()
     page.query_summary.table.go_to(1)
     assert line.found.text() == f"{len(result.queries[1].hits):,} hits so far"
-    assert line.provisional.text() == "provisional E-values" and "before they were" in line.provisional.toolTip()
+    assert line.provisional.text() == "provisional E-values"
+    assert "before they were adjusted" in line.provisional.toolTip()
     assert line.info_button.text().startswith("found by Swathe") and line.warns
     assert page.hits.model.significance_border() == 0
     assert page.queries.state(1) == PROVISIONAL

@@ -192,12 +192,14 @@ def test_wrong_tables_are_named(result, tmp_path, change, words):
 @pytest.mark.parametrize("name", ["hits.xlsx", "hits"])
 def test_a_workbook_says_what_can_be_opened(result, tmp_path, name):
     written(result, tmp_path / "hits.xlsx").rename(path := tmp_path / name)
-    with pytest.raises(SwatheError, match="Excel workbook.*as CSV"):
+    with pytest.raises(SwatheError, match=r"Excel workbook.*as CSV"):
         read(path)
     assert not is_run_file(path)
 
 
-@pytest.mark.parametrize(("member", "words"), [("word/document.xml", "Word document"), ("a.txt", "zip archive")])
+@pytest.mark.parametrize(
+    ("member", "words"), [("word/document.xml", "Word document"), ("a.txt", "zip archive")]
+)
 def test_other_archives_are_no_damaged_runs(tmp_path, member, words):
     """A Word document was "The saved run … is damaged … Take an intact copy"."""
     path = tmp_path / "notes.docx"
@@ -213,7 +215,7 @@ def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comm
     queries = tmp_path / "queries.csv"
     for _ in export_summary(result, np.arange(1), "csv", queries, CancelToken(), comments=comments):
         pass
-    with pytest.raises(SwatheError, match="table of queries that Swathe wrote.*Export the hits"):
+    with pytest.raises(SwatheError, match=r"table of queries that Swathe wrote.*Export the hits"):
         read(queries)
     compared = tmp_path / "comparison.csv"
     for _ in write_differences(compare(result, result), ("a", "b"), "csv", compared, CancelToken()):
@@ -221,10 +223,10 @@ def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comm
     if not comments:
         rows = [line for line in compared.read_text().splitlines(True) if not line.startswith("#")]
         compared.write_text("".join(rows))
-    with pytest.raises(SwatheError, match="comparison of two runs that Swathe wrote.*History"):
+    with pytest.raises(SwatheError, match=r"comparison of two runs that Swathe wrote.*History"):
         read(compared)
     kernels = tmp_path / "kernels.csv"
     columns = ",".join(column.key for column in MEASURED)
     kernels.write_text(f"# Program: Swathe {VERSION}\n{columns}\n")
-    with pytest.raises(SwatheError, match="measured kernels.*JSON"):
+    with pytest.raises(SwatheError, match=r"measured kernels.*JSON"):
         read(kernels)
