@@ -103,7 +103,7 @@ class ExportDialog(QDialog):
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
         self.refused = MutedLabel(
-            "Grey formats need scores or alignments, and this run was read from a file."
+            "Grey: a run read from a file lacks scores or alignments for them."
         )
         if not refused:
             self.refused.hide()

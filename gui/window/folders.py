@@ -47,25 +47,25 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
             "Searches",
             "The history of runs, and names and certificates of clusters. It cannot be made again.",
             data_directory(),
-            f"Elsewhere by the environment variable {DATA_DIRECTORY_VARIABLE}",
+            f"The environment variable {DATA_DIRECTORY_VARIABLE} names another folder.",
         ),
         Kept(
             "Cache",
-            "Packed databases, compiled kernels, taxonomies: made again where they are deleted.",
+            "Packed databases, compiled kernels, taxonomies. It may be deleted: it is made again.",
             working_cache_directory(),
-            f"Elsewhere by {CACHE_DIRECTORY_VARIABLE}; how much it may hold, by {CACHE_LIMIT_VARIABLE}",
+            f"{CACHE_DIRECTORY_VARIABLE} names another folder, {CACHE_LIMIT_VARIABLE} how much it may hold.",
         ),
         Kept(
             "Settings",
             f"{settings.name}: what this window remembers.",
             settings.parent,
-            "Where the system keeps settings of programs",
+            "In the system's folder for settings of programs.",
         ),
         Kept(
             "Log",
             "What to send with the report of an error.",
             log_directory(),
-            "Where the system keeps logs",
+            "In the system's folder for logs.",
         ),
     )
 
@@ -105,7 +105,7 @@ class FoldersDialog(QDialog):
         layout.addLayout(grid)
         layout.addStretch(1)
         layout.addLayout(foot)
-        self.resize(_WIDTH, self.sizeHint().height())
+        self.resize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
         count = aside(partial(sizes_of, [one.folder for one in kept]))
         task = Task("count folders", count, self._show_sizes, priority=BACKGROUND)
         self.finished.connect(lambda _: task.drop())
