@@ -102,9 +102,7 @@ class ExportDialog(QDialog):
         of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
-        self.refused = MutedLabel(
-            "Grey: a run read from a file lacks scores or alignments for them."
-        )
+        self.refused = MutedLabel("Grey: a run read from a file lacks scores or alignments for them.")
         if not refused:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
