@@ -60,6 +60,7 @@ __all__ = [
     "format_of",
     "opened",
     "sidecar_of",
+    "why_not_written",
 ]
 
 Writer = Callable[[ExportJob, io.TextIOWrapper], Iterator[int]]
@@ -198,12 +199,21 @@ def check_queries(format: Format, queries: int) -> None:
 
 def check_origin(format: Format, result: SearchResult) -> None:
     """Raise ExportError if a format needs what only a search by Swathe has."""
+    if sentence := why_not_written(format, result):
+        raise ExportError(sentence, f"Formats for hits that were read from a file: {', '.join(OF_OTHERS)}.")
+
+
+def why_not_written(format: Format, result: SearchResult) -> str:
+    """Return why a format cannot hold the hits of a result: it was read from a file; '' where it can."""
     origin = result.plan.origin
-    if origin is not None and format.key not in OF_OTHERS:
-        raise ExportError(
-            f"Hits of {origin.name} cannot be written as {format.key}: scores or alignments are not here.",
-            f"Formats for results of other programs: {', '.join(OF_OTHERS)}.",
+    if origin is None or format.key in OF_OTHERS:
+        return ""
+    if origin.is_swathe:
+        return (
+            f"Hits read from a table of Swathe's cannot be written as {format.key}: their alignments are "
+            "not here."
         )
+    return f"Hits of {origin.name} cannot be written as {format.key}: scores or alignments are not here."
 
 
 def check_library(format: Format) -> None:

@@ -529,6 +529,8 @@ def _found_by(query: QueryResult, origin: Origin, shown: int | None) -> str:
     significant = query.hits.n_significant
     if significant is not None and query.hits.has_evalues:
         parts.append(f"{significant:,} of them significant (E ≤ {bound_text(SIGNIFICANT)})")
+    if query.hits.provisional:
+        parts.append("E-values are provisional, not yet adjusted")
     parts.append(f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown")
     return " · ".join(parts)
 

@@ -17,7 +17,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import comment, neutralised
-from swathe.core.export.values import query_label
+from swathe.core.export.values import exact_evalue, query_label
 from swathe.core.headers.brief import brief_description, brief_query_name, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import missed_of
@@ -205,7 +205,7 @@ class ChangeTable(Table):
 
     def chosen(self, choice: Listed) -> NDArray[np.bool_]:
         """Return which hits a choice lists, bool[rows]."""
-        a, b = (self._significant(side) for side in "ab")
+        a, b = (self.significant(side) == 1 for side in "ab")
         listed: NDArray[np.bool_]
         match choice:
             case Listed.ALL:
@@ -218,13 +218,17 @@ class ChangeTable(Table):
                 listed = self.found == _FOUND[choice]
         return listed
 
-    def _significant(self, side: str) -> NDArray[np.bool_]:
-        """Return which hits a run reports with an E-value up to `SIGNIFICANT`, final ones, bool[rows]."""
+    def significant(self, side: str) -> NDArray[np.float64]:
+        """Return which hits of run ``a`` or ``b`` have an E-value up to `SIGNIFICANT`, float64[rows]: 1 or 0.
+
+        NaN where the run reports no such hit, or nobody knows: without E-values, or with provisional ones.
+        """
         of_the_other = _FOUND[Listed.ONLY_B if side == "a" else Listed.ONLY_A]
-        reported = ~np.isin(self.found, (NEITHER, of_the_other))
+        evalues = self.known(f"log10_evalue_{side}")
+        known = ~np.isin(self.found, (NEITHER, of_the_other)) & ~np.isnan(evalues)
         final = [not getattr(one, side).hits.provisional for one in self.comparisons]
-        reported &= np.array(final, np.bool_)[self.query_places]
-        return reported & (self.known(f"log10_evalue_{side}") <= _LOG10_SIGNIFICANT)
+        known &= np.array(final, np.bool_)[self.query_places]
+        return np.where(known, (evalues <= _LOG10_SIGNIFICANT).astype(np.float64), np.nan)
 
     def locate(self, row: int) -> tuple[QueryDifferences, int]:
         """Return the query of a row, and the hit's place there."""
@@ -291,6 +295,12 @@ FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 WRITTEN_COLUMNS: Final = tuple(
     column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT and not column.asked_for
 )
+_OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
+_ABOUT_COLUMNS: Final = (
+    "found says which run reports a hit. The other one has no rank of it; its score or E-value there is what "
+    "it computed for a sequence that it did not report. significant_a and significant_b are 1 for "
+    f"E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report the hit or nobody knows"
+)
 IDENTITIES: Final = ("identity_a", "identity_b")
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
@@ -333,14 +343,16 @@ def write_differences(
         for line in _head(differences, names, bound):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
-        writer.writerow(["query", "subject", "description", "found", *columns])
+        named = [name for key in columns for name in _names_in_files(key)]
+        writer.writerow(["query", "subject", "description", "found", *named])
         done = 0
         for query in differences.queries:
             table = ChangeTable(query)
             table.set_bound(bound)
+            significant = {side: table.significant(side) for side in "ab"}
             for hit in range(len(table)):
                 if table.found[hit] != NEITHER:
-                    writer.writerow(_row(table, hit, columns))
+                    writer.writerow(_row(table, hit, columns, significant))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -364,9 +376,20 @@ def _head(differences: RunDifferences, names: tuple[str, str], bound: float) -> 
         yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
     for sentence in differences.warnings:
         yield comment("Warning", sentence)
+    yield comment("Columns", _ABOUT_COLUMNS)
 
 
-def _row(table: ChangeTable, hit: int, columns: tuple[str, ...]) -> list[Any]:
+def _names_in_files(key: str) -> list[str]:
+    """Return what files have for a column: an E-value comes before its logarithm, what it means after it."""
+    if key not in _OF_EVALUES:
+        return [key]
+    side = _OF_EVALUES[key]
+    return [f"evalue_{side}", key, f"significant_{side}"]
+
+
+def _row(
+    table: ChangeTable, hit: int, columns: tuple[str, ...], significant: dict[str, NDArray[np.float64]]
+) -> list[Any]:
     query = table.query_of(hit)
     cells: list[Any] = [
         neutralised(query_label(query.index_a + 1, query.a)),
@@ -377,5 +400,10 @@ def _row(table: ChangeTable, hit: int, columns: tuple[str, ...]) -> list[Any]:
     for key in columns:
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
-        cells.append("" if math.isnan(number) else int(number) if whole else number)
+        cell: Any = "" if math.isnan(number) else int(number) if whole else number
+        if key in _OF_EVALUES:
+            means = significant[_OF_EVALUES[key]][hit]
+            cells += [exact_evalue(number), cell, "" if math.isnan(means) else int(means)]
+        else:
+            cells.append(cell)
     return cells

@@ -323,8 +323,12 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     head = _head(document, decoder)
     result: SearchResult = decoder.decode(SearchResult, document["result"])
     check_result(result, decoder.objects, database)
+    origin = result.plan.origin
+    if origin is not None:
+        for place, query in enumerate(result.queries):
+            query.hits.provisional = place in origin.provisional
     for one in decoder.objects:
-        if isinstance(one, QueryResult) and result.plan.origin is None:
+        if isinstance(one, QueryResult) and origin is None:
             one.hits.provisional = one.significance.available and one.evalues != result.plan.request.evalues
     json.dumps(provenance(result), allow_nan=False)  # fail now rather than in the first export
     return SavedRun(result, head.name, head.created, head.summary, archive.path)

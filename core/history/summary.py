@@ -160,7 +160,9 @@ def found_words(result: SearchResult) -> str:
     words = []
     if len(queries) == 1 and not queries[0].identifier and queries[0].description:
         words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
-    words.append(f"{sum(map(len, queries)):,} aa")
+    residues = sum(map(len, queries))
+    if residues:  # none are known of queries that were read without their sequences
+        words.append(f"{residues:,} aa")
     counts = [count for hits in found if (count := hits.n_significant) is not None]
     if counts:
         words.append(f"{sum(counts):,} significant")

@@ -17,6 +17,7 @@ class Reported:
     notes : what to keep in mind, a sentence each
     columns : names of the columns that were read
     names_all_queries : whether queries without hits are among the names
+    provisional : names of the queries whose E-values are provisional; None for all
     comments : what somebody wrote about hits, by the places of query and subject
     """
 
@@ -28,4 +29,5 @@ class Reported:
     notes: list[str] = field(default_factory=list)
     columns: tuple[str, ...] = ()
     names_all_queries: bool = False
+    provisional: frozenset[str] | None = frozenset()
     comments: dict[tuple[int, int], str] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import zipfile
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,13 +18,14 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import Manifest, open_database
 from swathe.core.errors import SwatheError
 from swathe.core.headers.naming import partners
+from swathe.core.history.archive import DOCUMENT
 from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
 from swathe.core.others.hsps import ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
-from swathe.core.others.swathe_tables import is_swathes, read_swathe_table
+from swathe.core.others.swathe_tables import check_holds_hits, is_swathes, read_swathe_table
 from swathe.core.others.tables import NO_HITS, read_table
 from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.marks import NOTE_LENGTH
@@ -34,10 +36,11 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.origin import READ, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
-from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.fasta import beginning_of, read_sequences
+from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, known_format
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.sequences.streams import TextStream
+from swathe.core.sequences.streams import EXCEL, TextStream, document_kind
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
 
@@ -47,6 +50,7 @@ _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
 _TABLES: Final = (".tsv", ".csv", ".tab", ".m8", ".xml")
 """How names of tables and XML end: such a file may be empty, or have as few as two columns."""
+_READABLE: Final = "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2."
 _HEADERS_AT_ONCE: Final = 50_000
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
@@ -67,8 +71,14 @@ def is_run_file(path: Path) -> bool:
     """Whether a file is a run that Swathe saved, by its name or its first bytes."""
     if path.suffix.lower() == SUFFIX:
         return True
-    if _is_workbook(path):
-        return False
+    try:
+        with zipfile.ZipFile(path) as archive:
+            return DOCUMENT in archive.namelist()
+    except (zipfile.BadZipFile, OSError):
+        return _is_zip(path) and not document_kind(path)  # maybe a run that is damaged
+
+
+def _is_zip(path: Path) -> bool:
     try:
         with path.open("rb") as stream:
             return stream.read(4) == b"PK\3\4"
@@ -127,9 +137,26 @@ def open_run(
     return SavedRun(result, "", result.started, summary_of(result), path)
 
 
-def _is_workbook(path: Path) -> bool:
-    """Whether a file is a workbook of Excel, as Swathe writes them, too."""
-    return path.suffix.lower() == ".xlsx"
+def _no_result(path: Path) -> SwatheError:
+    """Return the error for a file that is neither a run nor a table of hits: what it is, where that is known.
+
+    Raises FastaError if it cannot be read.
+    """
+    begin = beginning_of(path)
+    if begin.lstrip().startswith((b">", BYTE_ORDER_MARK + b">")):
+        return ResultFileError(
+            str(path),
+            "this is a FASTA file, with sequences and no hits.",
+            "Choose it as the query or the database of a search.",
+        )
+    known = known_format(begin)
+    if known is not None:
+        return ResultFileError(str(path), f"this is {known.words}, no run.", known.place or _READABLE)
+    return ColumnsError(
+        str(path),
+        "it is not a saved run, nor a result of another program that can be read.",
+        f"{_READABLE} If it is a table with few columns, name them in order.",
+    )
 
 
 def read_result(
@@ -145,17 +172,13 @@ def read_result(
         raise ResultFileError(str(path), "there is no such file.", "Check the path.")
     if path.is_file() and not path.stat().st_size:
         raise ResultFileError(str(path), "the file is empty.", NO_HITS)
-    if _is_workbook(path):
-        raise ResultFileError(
-            str(path), "this is an Excel workbook.", "Save the sheet with the hits as CSV, and open that."
-        )
+    if _is_zip(path) and (kind := document_kind(path)):
+        hint = "Save the sheet with the hits as CSV, and open that." if kind == EXCEL else _READABLE
+        raise ResultFileError(str(path), f"this is {kind}.", hint)
     if not columns and not is_result(path):
-        raise ColumnsError(
-            str(path),
-            "it is not a saved run, nor a result of another program that can be read.",
-            "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2. "
-            "If it is a table with few columns, name them in order.",
-        )
+        raise _no_result(path)
+    if not columns:
+        check_holds_hits(path)
     if is_xml(path):
         steps = read_xml(path, token)
     elif not columns and is_swathes(path):
@@ -219,6 +242,9 @@ def _result(
     scheme = _scheme(reported)
     name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
     kept, places = _database(path, name, subjects)
+    names = [identifier_of(header) for header in reported.hsps.queries.headers()]
+    of = set(names) if reported.provisional is None else reported.provisional
+    provisional = [place for place, name in enumerate(names) if name in of]
     origin = Origin(
         program=reported.program,
         version=reported.version,
@@ -232,6 +258,7 @@ def _result(
         merged=reported.hsps.rows - best["query"].size,
         queries_missing=sum(not len(one) for one in queries),
         subjects_missing=sum(not len(one) for one in subjects),
+        provisional=tuple(provisional),
     )
     parameters = GumbelParameters.unavailable(
         scheme.gap_open, scheme.gap_extend, f"E-values and bit scores are those of {origin.name}."
@@ -253,6 +280,7 @@ def _result(
         some = {key: column[rows] for key, column in best.items()}
         table = _table(query, kept, places, some, scheme)
         _mark(table, some, reported.comments)
+        table.provisional = index in provisional
         found.append(
             QueryResult(
                 query, None, table, Significance(parameters, max(len(query), 1), kept.n_residues),

@@ -37,9 +37,42 @@ _READ: Final = frozenset((QUERY, QUERY_NUMBER, SUBJECT, "note", *_NUMBERS, *_OF_
 }
 _SWATHE: Final = re.compile(r"Swathe (\S+?)(?:,|$)")
 _BOUND: Final = re.compile(r"E-value up to (\S+?),")
+_PROVISIONAL: Final = re.compile(
+    r"([\d,]+) quer(?:y has|ies have) provisional E-values, .*? computed(?: \((.*?)\))?(?:; |$|\.)"
+)
+"""How a comment line says that E-values are provisional, of how many queries, and of which."""
 _PLACE_OF_DOUBTS: Final = {words: float(place) for place, words in enumerate(DOUBTS)}
+_NOT_OF_HITS: Final = (
+    (
+        {"query", "status", "best_hit", "significant"},
+        "a table of queries that Swathe wrote",
+        "Export the hits of that run as CSV, or open the run itself.",
+    ),
+    (
+        {"query", "subject", "found", "rank_a", "rank_b"},
+        "a comparison of two runs that Swathe wrote",
+        "To see it again, choose both runs in History and compare them.",
+    ),
+    (
+        {"engine", "kernel", "gcups"},
+        "a table of measured kernels that Swathe wrote",
+        "Kernels opens comparisons that were saved as JSON.",
+    ),
+)
+"""What other tables of Swathe's are, by some of their columns, and what to do."""
 _ABOUT_THE_TABLE: Final = ("Read by", "Hits")
 """Comment lines on a table that was itself read from one."""
+
+
+def check_holds_hits(path: Path) -> None:
+    """Raise ResultFileError for a table that Swathe wrote of something else than the hits of a run.
+
+    Raises FastaError if it cannot be read.
+    """
+    _, names = _head(path)
+    for columns, words, hint in _NOT_OF_HITS:
+        if columns <= set(names):
+            raise ResultFileError(str(path), f"this is {words}, no table of hits.", hint)
 
 
 def is_swathes(path: Path) -> bool:
@@ -197,6 +230,11 @@ class _OwnTableReader:
         """Take from a comment line who made the hits, and how."""
         report = self._report
         label, _, words = text[1:].strip().partition(": ")
+        if label in ("Completeness", "Note") and (match := _PROVISIONAL.search(words)):
+            names = match.group(2).split(", ") if match.group(2) else []
+            whole = len(names) == int(match.group(1).replace(",", ""))
+            # Those without a name are not told apart.
+            report.provisional = frozenset(names) if whole else None
         if label == "Program":
             if match := _SWATHE.match(words):
                 report.program, report.version = "Swathe", match.group(1)

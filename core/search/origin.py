@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from swathe.core.system.values import OPTIONAL
 from swathe.core.system.words import counted
 
 READ: Final = "read"
@@ -26,6 +27,8 @@ class Origin:
     names_all_queries : whether the file names queries without hits, too
     rows : local alignments (HSPs) in the file; `merged` of them are not the best of their pair
     queries_missing, subjects_missing : how many have no sequence here
+    provisional : 0-based places of the queries with provisional E-values, of a search of Swathe's that was
+        stopped
     """
 
     program: str
@@ -40,6 +43,7 @@ class Origin:
     merged: int
     queries_missing: int
     subjects_missing: int
+    provisional: tuple[int, ...] = field(default=(), metadata=OPTIONAL)
 
     @property
     def name(self) -> str:

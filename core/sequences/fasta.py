@@ -92,6 +92,23 @@ def parse(data: bytes, source: str, *, bare: bool = False) -> tuple[tuple[Sequen
     return tuple(collected.sequences), collected.notes()
 
 
+def beginning_of(path: Path) -> bytes:
+    """Return the first bytes of a file's uncompressed text, by which `known_format` tells what it is.
+
+    Raises FastaError if it cannot be read, or is a document or an archive.
+    """
+    from swathe.core.sequences.streams import TextStream
+
+    stream = TextStream(path)
+    try:
+        head = bytearray(HEAD_BYTES)
+        begin = bytes(head[: stream.readinto(head)])
+    finally:
+        stream.close()
+    check_encoding(begin, str(path))
+    return begin
+
+
 def _lines(text: bytes, collected: _Records) -> Iterator[bytes]:
     """Yield a text's lines as long as there is memory for the records."""
     most = _share_of_memory()

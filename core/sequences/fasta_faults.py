@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from swathe.core.errors import EmptyFastaError, FastaError
 
@@ -19,41 +19,77 @@ _WORD: Final = 12
 """Letters that words of a line of prose have on average, or fewer."""
 _DIGITS: Final = b"0123456789"
 
-_OF_HITS: Final = "Choose a FASTA file. A table of hits opens in the History, by Open file…"
+_OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run…"
+_OF_HITS: Final = f"Choose a FASTA file. {_OPEN_RUN}"
+SAVED_COMPARISON: Final = "a saved comparison of kernels"
+_OF_KERNELS: Final = "It opens in Swathe's window, on the page Kernels, by Open."
 _UNPACK: Final = "Unpack it first: files are unpacked once, standard input is not."
 _BINARY: Final = bytes([*range(9), *range(14, 27), *range(28, 32)])
 """Control characters that do not occur in text; ESC may begin a colour."""
 
-_OTHER_FORMATS: Final = (
-    (b"SWATHEDB", "a Swathe database", "Choose it as the database, not as sequences."),
-    (b"\x89PNG", "a picture", "Choose a FASTA file."),
-    (b"\xff\xd8\xff", "a picture", "Choose a FASTA file."),
-    (b"%PDF", "a PDF document", "Choose a FASTA file, or copy the sequence out of the document."),
-    (b"\xd0\xcf\x11\xe0", "an Office document", "Save the sequences as plain text."),
-    (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
-    (b"\x1f\x8b", "still compressed (gz)", _UNPACK),
-    (b"BZh", "still compressed (bz2)", _UNPACK),
-    (b"\xfd7zXZ", "still compressed (xz)", _UNPACK),
-    (b"\x28\xb5\x2f\xfd", "still compressed (zst)", _UNPACK),
-    (
-        b"Last position-specific",
-        "a PSI-BLAST matrix (PSSM)",
-        "It can be the query of a search, not a database.",
-    ),
-    (b"PssmWithParameters", "a PSSM in ASN.1 format", "Have psiblast write it as an ASCII PSSM instead."),
-    (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
-    (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
-    (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
-    (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
-    (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
-    (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
-    (b"# Program: Swathe", "a table that Swathe wrote", _OF_HITS),
-    (b"# BLAST", "a table of hits", _OF_HITS),
-    (b"# DIAMOND", "a table of hits", _OF_HITS),
-    (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
-    (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
-    (b"{", "in JSON format", "Export it as FASTA first."),
+
+class OtherFormat(NamedTuple):
+    """What a file is that is no FASTA file.
+
+    Parameters
+    ----------
+    magic : how it begins
+    words : what it is
+    hint : what to do where sequences are wanted
+    place : what opens it, as a sentence; '' if nothing does
+    """
+
+    magic: bytes
+    words: str
+    hint: str
+    place: str = ""
+
+
+_OTHER_FORMATS: Final = tuple(
+    OtherFormat(*row)
+    for row in (
+        (
+            b"SWATHEDB",
+            "a Swathe database",
+            "Choose it as the database, not as sequences.",
+            "Choose it as the database of a search.",
+        ),
+        (b"\x89PNG", "a picture", "Choose a FASTA file."),
+        (b"\xff\xd8\xff", "a picture", "Choose a FASTA file."),
+        (b"%PDF", "a PDF document", "Choose a FASTA file, or copy the sequence out of the document."),
+        (b"\xd0\xcf\x11\xe0", "an Office document", "Save the sequences as plain text."),
+        (b"{\\rtf", "a formatted text document (RTF)", "Save the sequences as plain text."),
+        (b"\x1f\x8b", "still compressed (gz)", _UNPACK),
+        (b"BZh", "still compressed (bz2)", _UNPACK),
+        (b"\xfd7zXZ", "still compressed (xz)", _UNPACK),
+        (b"\x28\xb5\x2f\xfd", "still compressed (zst)", _UNPACK),
+        (
+            b"Last position-specific",
+            "a PSI-BLAST matrix (PSSM)",
+            "It can be the query of a search, not a database.",
+            "Choose it as the query of a search.",
+        ),
+        (
+            b"PssmWithParameters",
+            "a PSSM in ASN.1 format",
+            "Have psiblast write it as an ASCII PSSM instead.",
+        ),
+        (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
+        (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
+        (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
+        (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
+        (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
+        (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
+        (b"# Program: Swathe", "a table that Swathe wrote", _OF_HITS, _OPEN_RUN),
+        (b"# BLAST", "a table of hits", _OF_HITS, _OPEN_RUN),
+        (b"# DIAMOND", "a table of hits", _OF_HITS, _OPEN_RUN),
+        (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
+        (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
+        (b'{\n "format": "swathe comparison"', SAVED_COMPARISON, _OF_KERNELS, _OF_KERNELS),
+        (b"{", "in JSON format", "Export it as FASTA first."),
+    )
 )
+_A_BINARY_FILE: Final = OtherFormat(b"", "a binary file", "Choose a FASTA file.")
 
 
 def check_encoding(head: bytes, source: str) -> None:
@@ -72,15 +108,19 @@ def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     )
 
 
+def known_format(head: bytes) -> OtherFormat | None:
+    """Return what a text or file in another format is, recognized by its beginning; None for others."""
+    start = head.lstrip()
+    for known in _OTHER_FORMATS:
+        if start.startswith(known.magic):
+            return known
+    return _A_BINARY_FILE if len(head.translate(None, _BINARY)) < len(head) else None
+
+
 def other_format(source: str, head: bytes) -> FastaError | None:
     """Return the error for a text in another format, recognized by its beginning; None for others."""
-    start = head.lstrip()
-    for magic, words, hint in _OTHER_FORMATS:
-        if start.startswith(magic):
-            return FastaError(source, f"this is {words}, not FASTA.", hint)
-    if len(head.translate(None, _BINARY)) < len(head):
-        return FastaError(source, "this is a binary file, not FASTA text.", "Choose a FASTA file.")
-    return None
+    known = known_format(head)
+    return None if known is None else FastaError(source, f"this is {known.words}, not FASTA.", known.hint)
 
 
 def has_header(data: bytes) -> bool:

@@ -36,9 +36,10 @@ _UNSUPPORTED: Final = (
     (b"\x1f\x9d", "compressed with compress (.Z)"),
     (b"LZIP", "compressed with lzip"),
 )
+EXCEL: Final = "an Excel workbook"
 _ZIPPED_DOCUMENTS: Final = (
     ("word/", "a Word document", (".docx", ".docm")),
-    ("xl/", "an Excel workbook", (".xlsx", ".xlsm")),
+    ("xl/", EXCEL, (".xlsx", ".xlsm")),
     ("ppt/", "a PowerPoint presentation", (".pptx", ".pptm")),
     ("META-INF/manifest.xml", "an OpenDocument file", (".odt", ".ods", ".odp")),
 )
@@ -113,22 +114,27 @@ class SourceFile(io.RawIOBase):
         super().close()
 
 
+def document_kind(path: Path) -> str:
+    """Return which document a zip archive is, ``a Word document``; '' for other archives."""
+    import zipfile  # few files are one
+
+    names: list[str] = []
+    with contextlib.suppress(zipfile.BadZipFile, OSError), zipfile.ZipFile(path) as archive:
+        names = archive.namelist()
+    for begin, kind, ends in _ZIPPED_DOCUMENTS:
+        is_called_so = not names and path.suffix.lower() in ends
+        if is_called_so or any(name.startswith(begin) for name in names):
+            return kind
+    return ""
+
+
 def _unsupported(path: Path, words: str) -> FastaError:
     """Return the error for a file of a kind that is not read; a zip archive may be a document."""
-    import zipfile  # only for the message
-
-    if words == "a zip archive":
-        names: list[str] = []
-        with contextlib.suppress(zipfile.BadZipFile, OSError), zipfile.ZipFile(path) as archive:
-            names = archive.namelist()
-        for begin, kind, ends in _ZIPPED_DOCUMENTS:
-            is_called_so = not names and path.suffix.lower() in ends
-            if is_called_so or any(name.startswith(begin) for name in names):
-                return FastaError(
-                    str(path),
-                    f"this file is {kind}.",
-                    "Save its sequences as plain text (.txt or .fasta) first.",
-                )
+    if words == "a zip archive" and (kind := document_kind(path)):
+        hint = "Save its sequences as plain text (.txt or .fasta) first."
+        if kind == EXCEL:
+            hint += " If it holds hits, save its sheet as CSV, and open that."
+        return FastaError(str(path), f"this file is {kind}.", hint)
     return FastaError(
         str(path), f"this file is {words}.", "Unpack it first; gz, bz2, xz and zst are read as they are."
     )

@@ -32,6 +32,20 @@ _STALE_SECONDS: Final = 24 * 3600
 """On Windows, which does not lock folders, an older temporary folder is taken for a leftover."""
 
 
+def bytes_in(folder: Path, *, but: Iterable[Path] = ()) -> int:
+    """Return how many bytes the files of a folder and those below it hold; what cannot be read counts as 0.
+
+    but : folders in it that are left out
+    """
+    left_out, total = set(but), 0
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if Path(place, name) not in left_out]
+        for name in names:
+            with suppress(OSError):
+                total += Path(place, name).lstat().st_size
+    return total
+
+
 def open_regular(path: Path) -> BinaryIO:
     """Open a regular file for reading bytes; raises OSError for a folder, a named pipe or a device."""
     descriptor = os.open(path, READ_FLAGS)

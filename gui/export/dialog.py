@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.export import ExportProgress, Format, Selection
+from swathe.core.export import ExportProgress, Format, Selection, why_not_written
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
@@ -40,6 +40,7 @@ from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
 from swathe.gui.work.settings import WindowSettings, flag
 
@@ -95,12 +96,15 @@ class ExportDialog(QDialog):
         self._other_path = ""
         self._proposed = ""
         self.format = ComboBox(accessibleName="Format")
-        for offered in OFFERED:
-            self.format.addItem(offered.label, offered.key)
+        refused = self._offer_formats()
         last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)
-        of_hits = last not in _SUMMARIES  # older versions remembered any format there
+        # Older versions remembered any format there.
+        of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
+        self.refused = MutedLabel("Grey: a run read from a file lacks scores or alignments for them.")
+        if not refused:
+            self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
@@ -209,9 +213,22 @@ class ExportDialog(QDialog):
         keys = [column.key for column in columns if not column.mark or marked[column.key]]
         return (*keys, *(key for key, some in marked.items() if some and key not in keys))
 
+    def _offer_formats(self) -> tuple[str, ...]:
+        """List the formats, and return the keys of those that cannot hold hits read from a file: grey."""
+        refused, model = [], self.format.model()
+        assert isinstance(model, QStandardItemModel)
+        for row, offered in enumerate(OFFERED):
+            self.format.addItem(offered.label, offered.key)
+            reason = "" if offered.key in _SUMMARIES else why_not_written(offered, self._result)
+            if reason:
+                refused.append(offered.key)
+                model.item(row).setEnabled(False)
+                self.format.setItemData(row, tooltip_text(reason), Qt.ItemDataRole.ToolTipRole)
+        return tuple(refused)
+
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, "&Format", self.format, self.about, self.comments, self.provisional)
+        self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.provisional)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
         self._hits_label = QLabel("Hits")

@@ -28,6 +28,7 @@ from swathe.gui.search.page import SearchPage
 from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.message_page import ADD_SEQUENCES
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import BACKGROUND, SELECTED, Task, aside
 from swathe.gui.work.task_controller import SearchState
@@ -87,6 +88,7 @@ class RunsController(QObject):
         self.files.read.connect(self._on_read)
         self.files.aligned.connect(self._on_aligned)
         search.controller.state_changed.connect(self._on_state)
+        search.results.tabs.sequences_wanted.connect(self.add_sequences)
         search.rounds.rerun.connect(self._on_rerun)
         search.results.run.again_requested.connect(self.search_again)
         search.results.run.command_requested.connect(self.copy_command)
@@ -97,6 +99,15 @@ class RunsController(QObject):
         """Return the rows of what can be done with runs."""
         return [
             Command("open_run", "Open r&un…", self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
+            Command(
+                "add_sequences",
+                "Add sequen&ces…",
+                self.add_sequences,
+                "File",
+                2,
+                tip="Read the table of hits again, with sequences of queries and database: to be aligned",
+                why_not=self._why_no_sequences,
+            ),
             Command(
                 "save_run",
                 "Save run &as…",
@@ -185,6 +196,13 @@ class RunsController(QObject):
         if result is not None:
             copy_command(command_of(result), self._search.messages)
 
+    @Slot()
+    def add_sequences(self) -> None:
+        """Ask for the sequences of the run shown, which was read without them, and read its file again."""
+        origin = self._origin
+        if origin is not None:
+            self.files.ask_sequences(Path(origin.source))
+
     def _undo_deletion(self) -> None:
         """Bring runs back, and say so: the page that lists them may not be in front."""
         back = self.deletions.undo()
@@ -203,6 +221,18 @@ class RunsController(QObject):
         if shown is not None and shown.result.plan.origin is not None:
             return shown.result.plan.origin.why_no_rerun
         return self._why_not_here()
+
+    @property
+    def _origin(self) -> Origin | None:
+        """Who made the run shown, where Swathe only read it."""
+        return None if self.shown is None else self.shown.result.plan.origin
+
+    def _why_no_sequences(self) -> str:
+        """Return why no sequences can be added to the run shown, '' where they can."""
+        if self._origin is None:
+            return self._why_not_here() or "This run has its sequences: Swathe searched them."
+        missing = self._origin.queries_missing + self._origin.subjects_missing
+        return self._why_not_here() or ("" if missing else "This run has all of its sequences.")
 
     def _why_not_here(self) -> str:
         return "Not on this page." if self._search.isHidden() else self.why_not()
@@ -270,7 +300,7 @@ class RunsController(QObject):
         words = "From history" if run_id else f"From {saved.path.name}"
         said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
         if origin is not None:
-            words = f"Read from {saved.path.name}"
+            words = f"Read from {Path(origin.source).name}"
             said = f"{words} · {origin.name} · {origin.format} · {origin.source}"
         search.results.summary.say_origin(words, said)
         if fresh and origin is not None:
@@ -315,8 +345,8 @@ class RunsController(QObject):
         """Say what was read of another program's result, and offer to add its sequences."""
         hits = sum(len(query.hits) for query in saved.result.queries)
         words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
-        add = (("Add sequences…", lambda: self.files.ask_sequences(saved.path)),)
-        self._search.messages.show_message(Tone.NOTE, words, add if origin.subjects_missing else ())
+        add = () if self._why_no_sequences() else ((ADD_SEQUENCES, self.add_sequences),)
+        self._search.messages.show_message(Tone.NOTE, words, add)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

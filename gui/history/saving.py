@@ -125,9 +125,10 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
 
     def ask_sequences(self, path: Path) -> None:
-        """Ask for the FASTA files of queries and database of another program's result, and read it again."""
-        queries = self._dialogs.query()
-        database = self._dialogs.database() if queries is not None else None
+        """Ask for the sequences of queries and database of another program's result, and read it again."""
+        queries = self._dialogs.query(f"1 of 2: FASTA file of the queries of {path.name}")
+        of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb"
+        database = self._dialogs.database(of_subjects) if queries is not None else None
         if queries is not None and database is not None:
             self.open(path, "", queries, database)
 

@@ -62,6 +62,7 @@ class Details(QWidget):
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
+    sequences_wanted() : sequences are to be added to hits of another program
     task_wanted(object) : what a detail has for the worker
     saved(str, object) : what a detail has put into a file, and the path of that
     copied(str) : what a detail has put on the clipboard
@@ -71,6 +72,7 @@ class Details(QWidget):
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
+    sequences_wanted = Signal()
     task_wanted = Signal(object)
     saved = Signal(str, object)
     copied = Signal(str)
@@ -359,6 +361,7 @@ class Details(QWidget):
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
+        detail.sequences_wanted.connect(self.sequences_wanted)
         detail.task_wanted.connect(self.task_wanted)
         detail.saved.connect(self.saved)
         detail.copied.connect(self.copied)

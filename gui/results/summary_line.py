@@ -48,6 +48,7 @@ _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT_HERE: Final = "this query exact"
 """After words that the run was stopped: the sign before them is about that."""
+_WHO_KNOWS: Final = "How many of them are significant, only the complete search can say."
 _STOPPED: Final = "stopped early"
 """Of words on a run that was stopped, those that are never left out."""
 
@@ -226,13 +227,13 @@ class SummaryLine(QWidget):
         available = parameters.available
         text = _about(plan, query) + summary(result, plan, shown)
         if plan.origin is not None:
-            self._show_origin(plan.origin, text, result)
+            self._show_origin(plan, plan.origin, text, result)
             return
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
         provisional = result.hits.provisional
         if provisional:
-            self.found.setToolTip("How many of them are significant, only the complete search can say.")
+            self.found.setToolTip(_WHO_KNOWS)
         else:
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
@@ -275,15 +276,22 @@ class SummaryLine(QWidget):
         if ending is not None:
             self._offer_next(plan, query, result)
 
-    def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
+    def _show_origin(self, plan: Plan, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
-        self._say(text, found_text(result), origin.sentences())
+        provisional = result.hits.provisional
+        why = [_why_provisional(plan)] if provisional else []
+        self._say(text, found_text(result), [*why, *origin.sentences()])
         self.found.setToolTip(
-            f"Significant: E ≤ {bound_text(SIGNIFICANT)}, by the E-values of {origin.name}."
+            _WHO_KNOWS
+            if provisional
+            else f"Significant: E ≤ {bound_text(SIGNIFICANT)}, by the E-values of {origin.name}."
             if result.hits.has_evalues
             else "The file has no E-values."
         )
-        self._show_info(f"found by {origin.program or origin.name}", False)
+        if provisional:
+            self.provisional.say("provisional E-values", why[0])
+        by = f"found by {origin.program or origin.name}"
+        self._show_info(f"{by}, E-values provisional" if provisional else by, provisional, by)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
         self.again_button.hide()
@@ -621,6 +629,11 @@ def _why_doubtful(parameters: GumbelParameters) -> str:
 
 def _why_provisional(plan: Plan) -> str:
     """Return what provisional E-values are, and what to expect of others."""
+    if plan.origin is not None:
+        return (
+            "E-values are provisional: the search that made the table ended before they were adjusted. Once "
+            "they are, many of these hits may turn out to be chance."
+        )
     done = {"adjusted": "adjusted for composition", "fitted": "fitted to its scores"}[plan.request.evalues]
     return (
         f"E-values are provisional: as the matrix gives them, as the search ended before they were {done}. "

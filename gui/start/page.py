@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -94,10 +95,11 @@ def title_of(run: RunRow) -> str:
 
 
 def about(run: RunRow) -> str:
-    """Return what a search found that tells it from others, how it was made, and when."""
-    rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
-    asked = f"{when_words(run.started)} · {run.matrix} {run.gaps} · E ≤ {run.evalue:g}{rounds}"
-    return f"{run.found} · {asked}" if run.found else asked
+    """Return what a search found that tells it from others, how it was made, and when, as far as known."""
+    scoring = f"{run.matrix} {run.gaps}".strip()
+    bound = f"E ≤ {run.evalue:g}" if math.isfinite(run.evalue) else ""
+    rounds = counted(run.rounds, "round") if run.rounds else ""
+    return " · ".join(filter(None, (run.found, when_words(run.started), scoring, bound, rounds)))
 
 
 def hits_words(run: RunRow) -> str:

@@ -34,9 +34,9 @@ class FileDialogs:
         self._settings = settings
         self._over = window
 
-    def query(self) -> Path | None:
+    def query(self, title: str = "Open query") -> Path | None:
         """Ask for a query file."""
-        return self.open("query", "Open query", QUERY_FILES)
+        return self.open("query", title, QUERY_FILES)
 
     def queries(self) -> tuple[Path, ...]:
         """Ask for query files."""
@@ -46,9 +46,9 @@ class FileDialogs:
         """Ask for databases."""
         return self._several("database", "Open databases", DATABASE_FILES)
 
-    def database(self) -> Path | None:
+    def database(self, title: str = "Open database") -> Path | None:
         """Ask for a database."""
-        return self.open("database", "Open database", DATABASE_FILES)
+        return self.open("database", title, DATABASE_FILES)
 
     def fasta(self) -> Path | None:
         """Ask for a FASTA file that a database is made of."""

@@ -11,9 +11,12 @@ from swathe.gui.widgets.theme import SPACE, title_font
 
 _LINE: Final = 84
 """Average letters that fit in a line: longer ones are hard to read, and leave single words for the last."""
+ADD_SEQUENCES: Final = "Add sequences…"
+"""The action where hits of another program would be aligned."""
 NO_SEQUENCES: Final = (
     "No sequences",
-    "The file that was read has none. Open it with those of queries and database to align hits.",
+    "The file that was read has none. Add those of queries and database to align hits.",
+    ADD_SEQUENCES,
 )
 """What stands where hits of another program would be aligned."""
 

@@ -10,7 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from swathe.gui.search.inputs import PSSM, files_in, looks_like_results
+from swathe.core.errors import FastaError
+from swathe.core.sequences.fasta import beginning_of
+from swathe.core.sequences.fasta_faults import SAVED_COMPARISON, known_format
+from swathe.gui.search.inputs import PSSM, files_in, looks_like_results, with_names
 from swathe.gui.widgets.field import Field
 
 RUN = ".swr"
@@ -30,8 +33,8 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run, or a table of hits. `place` is where a `problem`
-    is to be said.
+    be searched together; `run` is a saved run, or a table of hits, `comparison` a
+    saved one of kernels. `place` is where a `problem` is to be said.
     """
 
     query: Path | None = None
@@ -39,6 +42,7 @@ class Drop:
     database: Path | None = None
     databases: tuple[Path, ...] = ()
     run: Path | None = None
+    comparison: Path | None = None
     ask: Path | None = None
     text: str = ""
     problem: str = ""
@@ -52,7 +56,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
     database, and several are; PSSMs (``.pssm``) are queries, any number of them, beside at most one database;
     the larger one of two other files is the database, and one is asked about. A table of hits, or another
     file of results, opens, as its first lines show, and a saved run (``.swr``) wherever it falls: both come
-    alone.
+    alone, and so does a saved comparison of kernels. Of a file of another kind it is said what it is.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -89,7 +93,20 @@ def understand(paths: list[Path], place: Place) -> Drop:
     if len(paths) == 2:
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
-    return Drop(database=paths[0]) if packed else Drop(ask=paths[0])
+    return Drop(database=paths[0]) if packed else _understand_one(paths[0])
+
+
+def _understand_one(path: Path) -> Drop:
+    """Decide by its beginning about a file that its name says nothing of, and that holds no results."""
+    try:
+        known = known_format(beginning_of(path))
+    except FastaError as error:
+        return Drop(problem=with_names(str(error), [path]))
+    if known is not None and known.words == SAVED_COMPARISON:
+        return Drop(comparison=path)
+    if known is not None and not known.place:
+        return Drop(problem=f"{path.name}: this is {known.words}, not FASTA. {known.hint}")
+    return Drop(ask=path)
 
 
 def _size(path: Path) -> int:

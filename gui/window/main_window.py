@@ -166,7 +166,8 @@ class MainWindow(QMainWindow):
     def open_files(self, files: list[Path]) -> None:
         """Put files where they belong: a saved run, or query and database; one or more are queries."""
         drop = understand(files, Place.ELSEWHERE)
-        clear = len(files) == 2 or drop.run is not None or drop.database is not None or drop.databases
+        opens = drop.run, drop.comparison, drop.database
+        clear = len(files) == 2 or drop.databases or any(path is not None for path in opens)
         self.take(drop if clear else understand(files, Place.QUERY))
 
     @Slot(object)
@@ -198,6 +199,8 @@ class MainWindow(QMainWindow):
             self._taken = taken
         if drop.run is not None:
             self.runs.open(drop.run)
+        if drop.comparison is not None:
+            self._open_comparison(drop.comparison)
         if drop.ask is not None:
             path = drop.ask
             self._about_drop = f"Use {path.name} as"
@@ -209,6 +212,15 @@ class MainWindow(QMainWindow):
                     ("Database", lambda: self.take(Drop(database=path))),
                 ),
             )
+
+    def _open_comparison(self, path: Path) -> None:
+        """Show a saved comparison of kernels on its page."""
+        from swathe.gui.benchmark.page import ComparisonPage
+
+        self.pages.show_page("comparison")
+        page = self.pages.page
+        assert isinstance(page, ComparisonPage)
+        page.open(path)
 
     @Slot()
     def _tell_taken(self) -> None:
@@ -300,8 +312,8 @@ class MainWindow(QMainWindow):
 
         def settings() -> list[QAction | None]:
             kept = entries("keep_history", "one_window", "")
-            shown = [*kept, *entries("show_form", "show_chart", "reset_layout", "", "default_settings")]
-            return [*self.schemes.actions(), None, *shown]
+            shown = entries("show_form", "show_chart", "reset_layout", "", "folders", "default_settings")
+            return [*self.schemes.actions(), None, *kept, *shown]
 
         def help_() -> list[QAction | None]:
             return entries("guide", "shortcuts", "open_log", "", "about")
@@ -492,6 +504,14 @@ class MainWindow(QMainWindow):
                 tip="Theme, history, layout, and what the form asks for, as at the first start. "
                 "Searches, query and database stay.",
             ),
+            Command(
+                "folders",
+                "&Where files are kept…",
+                self._show_folders,
+                "View",
+                2,
+                tip="Where searches, packed databases and settings are kept, and how to put them elsewhere",
+            ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
             Command("open_log", "Open &log folder", self._open_log, "Help"),
@@ -580,6 +600,11 @@ class MainWindow(QMainWindow):
         from swathe.gui.window.about import AboutDialog
 
         AboutDialog(self.form.engine.engines, self.settings.path, self).show()
+
+    def _show_folders(self) -> None:
+        from swathe.gui.window.folders import FoldersDialog
+
+        FoldersDialog(self.settings.path, self.background, self._front_messages(), self).show()
 
     @Slot()
     def _show_recent(self) -> None:

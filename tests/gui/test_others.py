@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.query_summary import PROVISIONAL
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
@@ -25,7 +26,7 @@ from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
-from tests.gui.results_fixtures import search
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
 from tests.gui.test_search_flow import centre, drop
@@ -74,6 +75,54 @@ def test_a_table_opens_as_a_run(blastp):
     assert blastp.page.summary.again_button.isHidden()
 
 
+def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
+    """*Edit and rerun* looked as if it could be pressed, and did nothing."""
+    blastp.page.summary.info_button.click()
+    buttons = {button.text(): button for button in blastp.page.run.findChildren(QPushButton)}
+    said = " ".join(label.text() for label in blastp.page.run.findChildren(QLabel))
+    for name in ("Edit and rerun", "Copy command line"):
+        assert buttons[name].isVisible() and not buttons[name].isEnabled()
+        assert "Swathe cannot rerun it" in buttons[name].toolTip()
+    assert "Swathe cannot rerun it" in said
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
+    assert "fill the search form" in buttons["Edit and rerun"].toolTip()
+
+
+def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
+    """Each of them was offered, and refused once a file was named."""
+    blastp.settings.write("export/format", "xlsx")
+    blastp.menus.action("export").trigger()
+    dialog = blastp.search_page.export.dialog
+    model = dialog.format.model()
+    enabled = {dialog.format.itemData(row) for row in range(model.rowCount()) if model.item(row).isEnabled()}
+    assert enabled == {"csv", "tsv", "queries-csv", "queries-tsv"}
+    assert dialog.format.currentData() == "csv" and "read from a file" in dialog.refused.text()
+    assert dialog.refused.isVisible()
+    excel = dialog.format.findData("xlsx")
+    assert "BLASTP 2.12.0+" in dialog.format.itemData(excel, Qt.ItemDataRole.ToolTipRole)
+    dialog.reject()
+
+
+def test_a_run_reopened_from_the_history_names_the_file_that_was_read(blastp, qtbot):
+    """It named the history's own file: "Read from 5d2d87d0….swr"."""
+    before = blastp.controller.result
+    blastp.runs.open_kept(blastp.runs.shown.id, "")
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.page.summary.origin.text() == "Read from blastp.7.tsv"
+
+
+def test_recent_searches_say_of_a_table_only_what_is_known(blastp, open_window, qtbot):
+    """They said "0 aa", "E ≤ inf", and a matrix without gap costs."""
+    window = open_window()
+    runs = window.start_page.runs.model()
+    qtbot.waitUntil(lambda: runs.rowCount() == 1)
+    said = runs.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "199 significant" in said and "211 hits" in said
+    for unknown in ("0 aa", "inf", "·  ·", " · ,"):
+        assert unknown not in said
+
+
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
     result, path = search(), tmp_path / "hits.csv"
     for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
@@ -88,6 +137,24 @@ def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path
         if column.shown:
             cells = [[one.brief(column.key, row) for row in range(len(hits))] for one in (shown, hits)]
             assert cells[0] == cells[1], column.key
+
+
+def test_provisional_evalues_of_a_table_are_not_counted_as_significant(open_window, qtbot, tmp_path):
+    """Only a note said that they are provisional; the line counted significant hits."""
+    result, path = cancelled_at_the_end(search(evalues="matrix"), judged=1), tmp_path / "hits.csv"
+    for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
+        pass
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    line, page = window.page.summary, window.page
+    assert "significant of" in line.found.text() and line.provisional.isHidden()
+    page.query_summary.table.go_to(1)
+    assert line.found.text() == f"{len(result.queries[1].hits):,} hits so far"
+    assert line.provisional.text() == "provisional E-values"
+    assert "before they were adjusted" in line.provisional.toolTip()
+    assert line.info_button.text().startswith("found by Swathe") and line.warns
+    assert page.hits.model.significance_border() == 0
+    assert page.queries.state(1) == PROVISIONAL
 
 
 def test_the_line_says_what_a_table_does_not(blastp, open_window, qtbot):
@@ -138,16 +205,18 @@ def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     for kind in (OverviewView, StackView):
         view = tabs.open(kind)
         qtbot.waitUntil(lambda view=view: "No sequences" in view.message.text())
+        assert view.message.findChildren(QPushButton)[0].text() == "Add sequences…"
     assert "read from a file" in tabs.open(PermutationsView).message.text()
     alignment = tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "not in the file" in alignment.message.text())
 
 
 def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
-    monkeypatch.setattr(blastp.runs.files._dialogs, "query", sample_queries)
-    monkeypatch.setattr(blastp.runs.files._dialogs, "database", sample_database)
+    asked = give_sequences(blastp, monkeypatch)
     before = blastp.controller.result
     blastp.messages.findChildren(QPushButton)[0].click()
+    assert [title.partition(":")[0] for title in asked] == ["1 of 2", "2 of 2"]
+    assert "queries of blastp.7.tsv" in asked[0] and "database" in asked[1]
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     hits = blastp.controller.result.queries[0].hits
     assert hits.display("description", 1).startswith("Beta-2 adrenergic receptor")
@@ -156,6 +225,45 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert hits.display("identity", 1) == "97.6" and hits.display("score", 1) == ""
     listed = history(blastp, qtbot, 1)  # and not once more without sequences
     assert listed.model.run(0).id == blastp.runs.shown.id
+
+
+def give_sequences(window, monkeypatch):
+    """Have the dialogs answer with the sample's sequences; return the titles that they had."""
+    asked = []
+
+    def answer(path, title):
+        asked.append(title)
+        return path
+
+    dialogs = window.runs.files._dialogs
+    monkeypatch.setattr(dialogs, "query", lambda title: answer(sample_queries(), title))
+    monkeypatch.setattr(dialogs, "database", lambda title: answer(sample_database(), title))
+    return asked
+
+
+@pytest.mark.parametrize("way", ["alignment", "menu"])
+def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypatch, way):
+    """The only way was in a notice that had passed, and was not there from the history."""
+    opened = blastp.controller.result
+    blastp.runs.open_kept(blastp.runs.shown.id, "")
+    qtbot.waitUntil(lambda: blastp.controller.result is not opened)
+    give_sequences(blastp, monkeypatch)
+    before = blastp.controller.result
+    action = blastp.menus.action("add_sequences")
+    if way == "menu":
+        blastp.menus.refresh()
+        assert action.isEnabled()
+        action.trigger()
+    else:
+        message = blastp.page.tabs.open(AlignmentView).message
+        qtbot.waitUntil(lambda: "not in the file" in message.text())
+        [button] = message.findChildren(QPushButton)
+        assert button.isVisible() and button.text() == "Add sequences…"
+        button.click()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+    blastp.menus.refresh()
+    assert not action.isEnabled()
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
@@ -253,6 +361,39 @@ def test_tables_without_hits_are_no_queries(open_window, qtbot, tmp_path, name, 
     window.open_files([path])
     qtbot.waitUntil(lambda: f"{name}: {sentence}" in window.messages.text)
     assert window.form.query.path is None
+
+
+def test_a_saved_comparison_of_kernels_opens_on_their_page(open_window, qtbot):
+    """Named on the command line it was said to be JSON, to be exported as FASTA first."""
+    path = Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json"
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.pages.front == "comparison")
+    assert window.pages.page.comparison is not None
+    window.runs.open(path)
+    qtbot.waitUntil(lambda: "a saved comparison of kernels" in window.pages.page.messages.text)
+    assert "on the page Kernels" in window.pages.page.messages.text
+
+
+@pytest.mark.parametrize("name", ["hits.xlsx", "hits"])
+@pytest.mark.parametrize("way", ["query", "database", "run", "beside", "argument"])
+def test_a_workbook_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way, name):
+    """Beside the fields it was asked to be query or database, and without its ending it was a damaged run."""
+    result, path = search(), tmp_path / "hits.xlsx"
+    for _ in export(result, Selection.everything(result), "xlsx", path, CancelToken()):
+        pass
+    path = path.rename(tmp_path / name)
+    window = open_window((path,) if way == "argument" else ())
+    fields = {"query": window.form.query, "database": window.form.database, "argument": window.form.query}
+    if way == "run":
+        window.runs.open(path)
+    elif way != "argument":
+        drop(window, [path], centre(window, fields[way]) if way in fields else None)
+
+    def said():
+        return fields[way].note.text + fields[way].problem if way in fields else window.messages.text
+
+    qtbot.waitUntil(lambda: "an Excel workbook" in said())
+    assert "as CSV" in said()
 
 
 def test_a_table_by_its_name_alone_is_looked_into(tmp_path):

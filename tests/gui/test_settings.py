@@ -165,7 +165,8 @@ def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(ope
     assert foot == [
         "Theme of the system", "Light theme", "Dark theme",
         "Keep a history of searches", "Open files in this window",
-        "Search form", "Speed chart", "Reset layout", "Restore default settings",
+        "Search form", "Speed chart", "Reset layout", "Where files are kept…",
+        "Restore default settings",
     ]  # fmt: skip
     window.form.database.open(small)
     window.form.query.set_text(">q\nMKTAYIAKQR")

@@ -41,7 +41,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import ADD_SEQUENCES, MessagePage
 from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -184,7 +184,8 @@ class AlignmentView(Detail):
 
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
-        self.message.say("No alignment", sentence)
+        lacking = self._hits is not None and self._hits.lacks_sequence(self._row)
+        self.message.say("No alignment", sentence, ADD_SEQUENCES if lacking else "")
         self._stack.setCurrentWidget(self.message)
 
     def go_to_column(self, column: int) -> None:
@@ -388,6 +389,7 @@ class AlignmentView(Detail):
         self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.canvas.customContextMenuRequested.connect(self._show_menu)
         self.canvas.zoomed.connect(self.tools.zoom)
+        self.message.action_triggered.connect(self.sequences_wanted)
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.task_wanted.connect(self.task_wanted)
         self._copying.pictures.told.connect(self.note.say)

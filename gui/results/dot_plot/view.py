@@ -130,7 +130,7 @@ class DotPlotView(Detail):
         query, subject = hits.query, hits.subject(row)
         if not len(query) or not len(subject):
             self._pair = None
-            why = ("No dot plot", "One of the two sequences has no residues.")
+            why = ("No dot plot", "One of the two sequences has no residues.", "")
             self._say(*(NO_SEQUENCES if hits.reported else why))
             return
         self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
@@ -297,8 +297,8 @@ class DotPlotView(Detail):
             words = "The hit you choose is compared with the query here, window by window."
             self._say("No dot plot yet", words)
 
-    def _say(self, title: str, words: str) -> None:
-        self.message.say(title, words)
+    def _say(self, title: str, words: str, action: str = "") -> None:
+        self.message.say(title, words, action)
         self._stack.setCurrentWidget(self.message)
         self.readout.set_whole("")
         self._offer_tools(False)
@@ -337,6 +337,7 @@ class DotPlotView(Detail):
         self.canvas.region_changed.connect(self._pause.start)
         self.canvas.crossed.connect(self._on_crossed)
         self.canvas.chosen.connect(self._on_chosen)
+        self.message.action_triggered.connect(self.sequences_wanted)
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
         self._pictures.copied.connect(self.copied)

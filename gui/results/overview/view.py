@@ -249,6 +249,7 @@ class OverviewView(Detail):
         self.in_button.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
         self.whole_button.clicked.connect(lambda: self.canvas.zoom(0.0))
         self.all_button.clicked.connect(self._toggle_all)
+        self.message.action_triggered.connect(self.sequences_wanted)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.copied.connect(self.copied)

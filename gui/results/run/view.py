@@ -60,10 +60,8 @@ class RunView(QWidget):
         self._copy_button.setAccessibleName("Copy the description of the run")
         self._copy_button.clicked.connect(self.copy)
         self._command_button = QPushButton("Copy command line")
-        self._command_button.setToolTip("Copy the command that repeats this search")
         self._command_button.clicked.connect(self.command_requested)
         self._again_button = QPushButton("Edit and rerun")
-        self._again_button.setToolTip("Edit and rerun: fill the search form from the run shown (Ctrl+M)")
         self._again_button.clicked.connect(self.again_requested)
         self._text = QTextBrowser()
         self._text.setAccessibleName("Description of the run")
@@ -141,10 +139,17 @@ class RunView(QWidget):
             self._state.clear()
             self._text.clear()
             return
+        why_not = "" if self._plan.origin is None else self._plan.origin.why_no_rerun
+        for button, tip in (
+            (self._again_button, "Edit and rerun: fill the search form from the run shown (Ctrl+M)"),
+            (self._command_button, "Copy the command that repeats this search"),
+        ):
+            button.setEnabled(not why_not)
+            button.setToolTip(why_not or tip)
         if self._ended is None:
             self._state.setText("The search is running.")
-        elif self._ended.complete and self._ended.plan.origin is not None:
-            self._state.setText(f"{self._ended.plan.origin.name} made this result.")
+        elif why_not:
+            self._state.setText(why_not)
         else:
             self._state.clear()  # the table says that it is complete, the notes above how far it came
         self._stale = not self.isVisible()  # the text takes 10 ms

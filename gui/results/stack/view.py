@@ -380,6 +380,7 @@ class StackView(Detail):
     def _connect(self) -> None:
         self.builder.changed.connect(self._on_built)
         self.builder.task_wanted.connect(self.task_wanted)
+        self.message.action_triggered.connect(self.sequences_wanted)
         self.pictures.task_wanted.connect(self._copying.stop)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)

@@ -13,6 +13,7 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
+from swathe.core.export.values import exact_evalue
 from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
 from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
@@ -305,6 +306,31 @@ def test_the_table_of_a_comparison(format: str, tmp_path: Path) -> None:
             assert (row[column] == "") if np.isnan(value) else (float(row[column]) == value)
         assert not row["subject"].startswith(("=", "-", "+", "@"))
     assert rows[0]["rank_a"] == "1" and rows[0]["score_a"].isdigit()
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_files_of_a_comparison_have_evalues_and_what_they_mean(format: str) -> None:
+    """They had logarithms alone, and scores of hits that a run does not report, without a word on them."""
+    comparison = compare(result("plain"), result("masked"))
+    text = written(comparison, format)
+    [about] = [line for line in text.split("\r\n") if line.startswith("# Columns: ")]
+    assert "which run reports" in about
+    table = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("# "))
+    rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
+    hits = [(query, hit) for query in comparison.queries for hit in range(len(query))]
+    for row, (query, hit) in zip(rows, hits, strict=True):
+        for side in "ab":
+            evalue = float(query.columns[f"log10_evalue_{side}"][hit])
+            assert row[f"evalue_{side}"] == exact_evalue(evalue)
+            reported = row["found"] in ("both", side)
+            assert row[f"significant_{side}"] == (str(int(evalue <= -3)) if reported else "")
+            assert bool(row[f"rank_{side}"]) is reported
+    assert {row["significant_a"] for row in rows} >= {"0", "1"}
+    names = list(rows[0])
+    assert names[names.index("log10_evalue_a") - 1] == "evalue_a"
+    sought = ChangeTable(*comparison.queries).chosen(Listed.SIGNIFICANT_A)
+    only = [row for row in rows if row["significant_a"] == "1" and row["significant_b"] != "1"]
+    assert len(only) == np.count_nonzero(sought)
 
 
 def test_writing_to_a_file(tmp_path: Path) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import zipfile
+
 import numpy as np
 import pytest
 
+from swathe.core.benchmark.columns import COLUMNS as MEASURED
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.export import Selection, export
-from swathe.core.export.provenance import lines
+from swathe.core.export.plain_tables import export_summary
+from swathe.core.export.provenance import lines, summary
+from swathe.core.history.changes import write_differences
+from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.others import swathe_tables
-from swathe.core.others.run import read_result
+from swathe.core.others.run import is_run_file, open_run, read_result
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
@@ -19,7 +25,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import run_to_end
-from tests.gui.results_fixtures import search
+from tests.gui.results_fixtures import cancelled_at_the_end, search
 from tests.searching import run
 
 NOT_IN_TABLES = {"cigar", "pairwise_p", "log10_p_error", "z_value", "pairwise_lambda", "pairwise_k",
@@ -98,6 +104,19 @@ def test_a_stopped_search_stays_one(result, tmp_path):
     assert any(early in note for note in read(path).plan.origin.sentences())
 
 
+def test_provisional_evalues_stay_so(tmp_path):
+    """Read again, they counted as significant."""
+    stopped = cancelled_at_the_end(search(evalues="matrix"), judged=1)
+    first = read(written(stopped, tmp_path / "hits.csv"))
+    for _ in write_run(first, tmp_path / "a.swr", CancelToken(), align=False):
+        pass
+    kept = read_run(tmp_path / "a.swr").result
+    for again in (first, kept, read(written(kept, tmp_path / "again.csv"))):
+        assert [query.hits.provisional for query in again.queries] == [False, True]
+        assert again.queries[0].hits.n_significant and again.queries[1].hits.n_significant is None
+        assert "provisional" in summary(again.queries[1], again.plan)
+
+
 def test_what_a_table_has_besides_is_named(result, tmp_path):
     path = written(result, tmp_path / "hits.csv", columns=("subject", "evalue", "cigar", "pairwise_problem"))
     [note] = [note for note in read(path).plan.origin.notes if "not read" in note]
@@ -170,7 +189,44 @@ def test_wrong_tables_are_named(result, tmp_path, change, words):
         read(path)
 
 
-def test_a_workbook_says_what_can_be_opened(result, tmp_path):
-    path = written(result, tmp_path / "hits.xlsx")
-    with pytest.raises(SwatheError, match="Excel workbook"):
+@pytest.mark.parametrize("name", ["hits.xlsx", "hits"])
+def test_a_workbook_says_what_can_be_opened(result, tmp_path, name):
+    written(result, tmp_path / "hits.xlsx").rename(path := tmp_path / name)
+    with pytest.raises(SwatheError, match=r"Excel workbook.*as CSV"):
         read(path)
+    assert not is_run_file(path)
+
+
+@pytest.mark.parametrize(
+    ("member", "words"), [("word/document.xml", "Word document"), ("a.txt", "zip archive")]
+)
+def test_other_archives_are_no_damaged_runs(tmp_path, member, words):
+    """A Word document was "The saved run … is damaged … Take an intact copy"."""
+    path = tmp_path / "notes.docx"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr(member, "text")
+    with pytest.raises(SwatheError, match=words):
+        run_to_end(open_run(path, CancelToken()), lambda _: None)
+
+
+@pytest.mark.parametrize("comments", [True, False])
+def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comments):
+    """A table of queries was said not to name its columns, and a comparison opened as a run."""
+    queries = tmp_path / "queries.csv"
+    for _ in export_summary(result, np.arange(1), "csv", queries, CancelToken(), comments=comments):
+        pass
+    with pytest.raises(SwatheError, match=r"table of queries that Swathe wrote.*Export the hits"):
+        read(queries)
+    compared = tmp_path / "comparison.csv"
+    for _ in write_differences(compare(result, result), ("a", "b"), "csv", compared, CancelToken()):
+        pass
+    if not comments:
+        rows = [line for line in compared.read_text().splitlines(True) if not line.startswith("#")]
+        compared.write_text("".join(rows))
+    with pytest.raises(SwatheError, match=r"comparison of two runs that Swathe wrote.*History"):
+        read(compared)
+    kernels = tmp_path / "kernels.csv"
+    columns = ",".join(column.key for column in MEASURED)
+    kernels.write_text(f"# Program: Swathe {VERSION}\n{columns}\n")
+    with pytest.raises(SwatheError, match=r"measured kernels.*JSON"):
+        read(kernels)

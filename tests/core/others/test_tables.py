@@ -129,9 +129,12 @@ def test_names_that_nothing_has_are_counted(tmp_path):
         ("q\ts\t5\n", 1, "3 columns, and nothing in the file says"),
         ("", 0, "the file is empty"),
         (ROW.encode("utf-16"), 0, "this is UTF-16"),
-        (">q\nMKV\n", 0, "nor a result of another program"),
+        (">q\nMKV\n", 0, "this is a FASTA file, with sequences and no hits. Choose it as the query or"),
+        ("LOCUS       NP_000652 10 aa\n", 0, "this is in GenBank format, no run. Open a .swr file"),
+        ("%PDF-1.7\nabc\n", 0, "this is a PDF document, no run"),
+        ("Some notes\n", 0, "nor a result of another program"),
         ("# BLASTP 2.12.0+\n# BLAST processed 0 queries\n", 0, "holds no hits"),
-        (b"\x00\xff" * 99, 0, "nor a result of another program"),
+        (b"\x00\xff" * 99, 0, "this is a binary file, no run"),
     ],
 )  # fmt: skip
 def test_wrong_files_are_named_with_the_line(tmp_path, text, line, words):

@@ -195,7 +195,8 @@ def test_a_damaged_document_is_called_what_its_name_says(tmp_path, name, words):
     path.write_bytes(b"PK\x03\x04rest")
     with pytest.raises(FastaError, match=words) as caught:
         read_sequences(path)
-    assert caught.value.hint == "Save its sequences as plain text (.txt or .fasta) first."
+    assert caught.value.hint.startswith("Save its sequences as plain text (.txt or .fasta) first.")
+    assert ("save its sheet as CSV" in caught.value.hint) is (words == "an Excel workbook")
 
 
 def test_query_files_have_a_bound(tmp_path, monkeypatch):

@@ -1,0 +1,144 @@
+"""Where Swathe keeps files: what is in each folder, how much it takes, and how it is put elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from swathe.core.system.files import bytes_in
+from swathe.core.system.settings import (
+    CACHE_DIRECTORY_VARIABLE,
+    CACHE_LIMIT_VARIABLE,
+    DATA_DIRECTORY_VARIABLE,
+    data_directory,
+    log_directory,
+    working_cache_directory,
+)
+from swathe.core.system.words import bytes_text
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.opening import open_folder
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+from swathe.gui.work.task import BACKGROUND, Task, aside
+from swathe.gui.work.worker import BackgroundThread
+
+_WIDTH = 680
+
+
+class Kept(NamedTuple):
+    """A folder: its name, what is in it, where it is, and how it is put elsewhere."""
+
+    title: str
+    holds: str
+    folder: Path
+    elsewhere: str
+
+
+def kept_folders(settings: Path) -> tuple[Kept, ...]:
+    """Return the folders that Swathe writes to; `settings` is the file of the window's."""
+    return (
+        Kept(
+            "Searches",
+            "The history of runs, and names and certificates of clusters. It cannot be made again.",
+            data_directory(),
+            f"The environment variable {DATA_DIRECTORY_VARIABLE} names another folder.",
+        ),
+        Kept(
+            "Cache",
+            "Packed databases, compiled kernels, taxonomies. It may be deleted: it is made again.",
+            working_cache_directory(),
+            f"{CACHE_DIRECTORY_VARIABLE} names another folder, {CACHE_LIMIT_VARIABLE} how much it may hold.",
+        ),
+        Kept(
+            "Settings",
+            f"{settings.name}: what this window remembers.",
+            settings.parent,
+            "In the system's folder for settings of programs.",
+        ),
+        Kept(
+            "Log",
+            "What to send with the report of an error.",
+            log_directory(),
+            "In the system's folder for logs.",
+        ),
+    )
+
+
+def sizes_of(folders: Sequence[Path]) -> list[int]:
+    """Return how many bytes each folder holds, without those of others that lie in it."""
+    return [bytes_in(folder, but=[other for other in folders if other != folder]) for folder in folders]
+
+
+class FoldersDialog(QDialog):
+    """List the folders; how much is in them is counted in the worker."""
+
+    def __init__(
+        self, settings: Path, background: BackgroundThread, messages: MessageBar, parent: QWidget
+    ) -> None:
+        """Take the file of the window's settings, and where it is said that a folder is shown."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle("Where files are kept")
+        self._messages = messages
+        self.sizes: list[QLabel] = []
+        self.buttons: list[QPushButton] = []
+        kept = kept_folders(settings)
+        grid = QGridLayout(horizontalSpacing=GROUP_SPACE, verticalSpacing=2)
+        grid.setColumnStretch(0, 1)
+        for place, one in enumerate(kept):
+            self._add(grid, 6 * place, one)
+        close = QPushButton("Close")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout(spacing=SPACE)
+        foot.addWidget(
+            MutedLabel("A folder named by an environment variable is used from the next start on."), 1
+        )
+        foot.addWidget(close)
+        layout = QVBoxLayout(self, spacing=GROUP_SPACE)
+        layout.addLayout(grid)
+        layout.addStretch(1)
+        layout.addLayout(foot)
+        self.resize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
+        count = aside(partial(sizes_of, [one.folder for one in kept]))
+        task = Task("count folders", count, self._show_sizes, priority=BACKGROUND)
+        self.finished.connect(lambda _: task.drop())
+        background.start(task)
+
+    def _add(self, grid: QGridLayout, row: int, one: Kept) -> None:
+        title, size = QLabel(one.title), MutedLabel("")
+        font = QFont(title.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        title.setFont(font)
+        size.setAlignment(Qt.AlignmentFlag.AlignRight)
+        path = QLabel(str(one.folder), wordWrap=True)
+        path.setAccessibleName(f"Folder: {one.title}")
+        path.setTextFormat(Qt.TextFormat.PlainText)
+        path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        button = QPushButton("Show in folder", autoDefault=False)
+        button.setAccessibleName(f"Show in folder: {one.title}")
+        button.clicked.connect(partial(open_folder, one.folder, self._messages))
+        there = one.folder.is_dir()
+        button.setEnabled(there)
+        button.setToolTip("" if there else "Nothing has been written there yet")
+        grid.addWidget(title, row, 0)
+        grid.addWidget(size, row, 1)
+        grid.addWidget(path, row + 1, 0)
+        grid.addWidget(button, row + 1, 1, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(MutedLabel(one.holds), row + 2, 0)
+        grid.addWidget(MutedLabel(one.elsewhere), row + 3, 0)
+        grid.setRowMinimumHeight(row + 4, GROUP_SPACE)
+        self.sizes.append(size)
+        self.buttons.append(button)
+
+    def _show_sizes(self, sizes: list[int]) -> None:
+        for label, size in zip(self.sizes, sizes, strict=True):
+            label.setText(bytes_text(size))
