@@ -126,6 +126,7 @@ def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
     assert "E-values: matrix adjusted to both compositions" in biased.page.summary.text()
     text = biased.page.run.text()
     assert "E-values: matrix adjusted to both compositions" in text
+    assert "Gumbel parameters before the fit: λ 0.267, K 0.041" in text
     for query in biased.controller.result.queries:
         p = query.significance.parameters
         assert p.source == "fitted"
