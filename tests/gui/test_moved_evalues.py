@@ -145,6 +145,22 @@ def test_the_alignment_says_why_of_its_residues(biased, hits, qtbot):
     assert "E-value corrected from " in said()
 
 
+def test_what_bits_are_of_is_said_beside_them(biased, hits, qtbot):
+    """Hits with a score of 57 had 27.6, 25.0 and 26.7 bits; the formula of the raw score explained none."""
+    table = hits.model.table
+    row = int(np.flatnonzero(np.abs(table.adjusted - table.scores) > 1)[0])
+    p = biased.controller.result.plan.parameters
+    assert table.bits[row] == pytest.approx((p.lambda_ * table.adjusted[row] - np.log(p.K)) / np.log(2))
+    meaning = COLUMNS[COLUMN["bits"]].meaning
+    assert meaning.startswith("Adjusted score S as (λS − ln K) / ln 2")
+    assert "not between matrices or gap costs" in meaning, "as the comparison of two runs says"
+    view = on_screen(qtbot, AlignmentView(), 900, 420)
+    view.set_hit(biased.page.current_result(), row)
+    assert f"matrix adjusted to both compositions, {table.adjusted[row]:.1f}." in view.figures.toolTip()
+    view.set_hit(search(evalues="matrix").queries[0], 0)
+    assert "adjusted" not in view.figures.toolTip()
+
+
 def test_the_menu_hides_and_shows_the_marked(biased, hits):
     menu = hits.filter_bar.menu
     hide, only = menu.moved

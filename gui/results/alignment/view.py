@@ -266,7 +266,7 @@ class AlignmentView(Detail):
         self.figures.show_figures(figures)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
+        self.figures.setToolTip("\n".join(filter(None, (self._words, self._whose_bits(), why))))
         self.remarks.setText(" · ".join([*said, *advice]))
         differ = WHY_THEY_DIFFER if advice and advice != [GO_BY] else ""
         tips = filter(None, [about_correction(self._result, self._row), differ])
@@ -276,6 +276,15 @@ class AlignmentView(Detail):
             self.remarks.setMinimumHeight(max(self.remarks.minimumHeight(), high))
         self.remarks.setVisible(self.remarks.minimumHeight() > 0)
         self.canvas.setAccessibleDescription(self._words)
+
+    def _whose_bits(self) -> str:
+        """Say which score bits are of where it is not the one shown; '' where it is."""
+        hits, row = self._hits, self._row
+        assert hits is not None
+        adjusted = hits.display("adjusted_score", row)  # another program's hits have none
+        if not adjusted or hits.number("adjusted_score", row) == hits.scores[row]:
+            return ""
+        return f"Bits and E-value are of the score with the matrix adjusted to both compositions, {adjusted}."
 
     def _figures(self) -> list[tuple[str, str]]:
         """Return score and E-value and, of an aligned hit, how much of it is alike: names and figures."""
