@@ -522,6 +522,28 @@ def test_a_slide_is_white_in_a_dark_window_too_and_its_bars_have_no_outlines(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_slides_and_species_are_chosen_once_for_the_pictures_of_all_pages(
+    page, view, found, qtbot, monkeypatch, tmp_path
+):
+    """What was set on Overview was off on Stack, and off again after the next start."""
+    menu = view.picture_menu
+    menu.slide.setChecked(True)
+    menu.species.setChecked(True)
+    for other in (page.stack.tools.picture_menu, OverviewView().picture_menu):
+        assert other.on_slide and other.with_species
+        other.popup(QPoint())
+        assert other.slide.isChecked() and other.species.isChecked()
+        other.close()
+    page.stack.tools.picture_menu.slide.setChecked(False)
+    menu.popup(QPoint())
+    assert not menu.slide.isChecked() and menu.species.isChecked()
+    menu.close()
+    assert save(view, monkeypatch, tmp_path / "one.svg").endswith(".svg")
+    page.stack.tools.picture_menu.slide.setChecked(True)
+    assert save(view, monkeypatch, tmp_path / "two.svg").endswith(".png"), "before anybody chose otherwise"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_menu_stays_open_while_its_options_are_chosen(page, view, qtbot):
     """Species and slide size took the menu twice, and the picture a third time."""
     menu = view.picture_menu

@@ -226,10 +226,9 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        assert menu.species is not None
         rows = self.pictured().rows
         by = self.colour_box.currentData()
-        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
+        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species))
 
     def _save(self) -> None:
         self.pictures.ask_and_save(
