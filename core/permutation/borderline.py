@@ -9,7 +9,7 @@ from swathe.core.results.cautions import why_moved
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.statistics.conclusion import Conclusion, conclusion_of
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
 if TYPE_CHECKING:
     from swathe.core.results.hits import HitTable
@@ -55,6 +55,14 @@ def options_in_time(cells: int, threads: int, *, is_pssm: bool) -> PairwiseOptio
 def pair_of(table: HitTable, row: int) -> PairSignificance | None:
     """Return a hit's pairwise significance, estimated on request or automatically; None without any."""
     return table.pairwise.get(row) or table.unasked.get(row)
+
+
+def why_unasked(pair: PairSignificance) -> str:
+    """Return why a pair was estimated automatically, and why with fewer copies than usual if it was."""
+    why = f"Tested by itself, as its E-value is borderline ({LEAST:g} to {MOST:g})"
+    if pair.permutations == DEFAULT_PERMUTATIONS:
+        return f"{why}."
+    return f"{why}: {pair.permutations:,} copies, as many as take less than a second."
 
 
 def times_compared(pair: PairSignificance, compared: int) -> str:
