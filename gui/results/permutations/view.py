@@ -156,8 +156,8 @@ class PermutationsView(Detail):
                 "No significance test yet",
                 "Shuffle this subject's residues 1,000 times, align every copy with the query, and see how "
                 "often chance alone scores this high. For several hits, or other settings, press Ctrl+P. "
-                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested by themselves where that takes less "
-                "than a second.",
+                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested by themselves where that takes "
+                "less than a second.",
                 "Test this hit",
             )
         self._stack.setCurrentWidget(self.message)
