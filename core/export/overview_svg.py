@@ -15,6 +15,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import (
     DEPTH_TITLE,
     LIGHT,
+    MARKS,
     STEPS,
     Bars,
     ColourBy,
@@ -167,7 +168,7 @@ class _Drawing:
         yield _text(
             self._left + len(LIGHT) * _STEP_WIDTH + 8,
             top + 13,
-            "thin line: gap · tick: insertion · faint: unaligned part of the hit",
+            MARKS,
             f'fill="{_MUTED}"',
         )
 

@@ -225,7 +225,7 @@ def test_tooltips_tell_the_hit_and_the_depth(view, found, monkeypatch):
     for place in (middle_of(canvas, 2), QPoint(int(canvas._measure().x(99.5)), 20), QPoint(2, 2)):
         event = QHelpEvent(QEvent.Type.ToolTip, place, canvas.viewport().mapToGlobal(place))
         QApplication.sendEvent(canvas.viewport(), event)
-    assert said[0] == hit_text(hits, 2)
+    assert said[0].startswith(f"{hit_text(hits, 2)}\n")
     for part in ("Score", "bits", "E-value", "% identical", "% of the query", "query 1–413", "subject 1–"):
         assert part in said[0], part
     assert hits.header(2)[:100] in said[0]
@@ -245,6 +245,16 @@ def test_ticked_hits_are_marked(page, view):
     assert canvas.text_at(place).endswith("\nTicked"), "what the mark is was not said"
     page.hits.model.tick_wanted.emit(2, False)
     assert colour_at(canvas, place) == before and "Ticked" not in canvas.text_at(place)
+
+
+def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view):
+    """Ticks, thin and faint lines were explained in the saved picture alone."""
+    assert view.marks.whole() == "thin line: gap · tick: insertion · faint: unaligned part of the hit"
+    page.resize(1400, 700)
+    assert view.marks.isVisible() and view.marks.text() == view.marks.whole()
+    assert view.legend.width() == view.legend.sizeHint().width(), "the colours have the room they need"
+    place = middle_of(view.canvas, 2)
+    assert "Thin line: gap · tick: insertion" in view.canvas.text_at(place), "where the line is cut"
 
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.overview import Bars, ColourBy
+from swathe.core.results.overview import MARKS, Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
@@ -28,7 +29,7 @@ from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
-from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.parted_line import PartedLine
@@ -59,6 +60,9 @@ class OverviewView(Detail):
         self.message = MessagePage()
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
+        self.marks = ElidedLabel()
+        self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.marks.set_whole(MARKS)
         self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
@@ -260,8 +264,9 @@ class OverviewView(Detail):
 
     def _lay_out(self) -> None:
         tools = PartedLine(
-            (self.colour_box, self.legend),
+            (self.colour_box, self.legend, self.marks),
             (self.names_box, self.out_button, self.in_button, self.whole_button),
+            wide=self.marks,
         )
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)
