@@ -90,8 +90,8 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             untested = "not asked for" if row in table.unasked else "not tested yet"
             shown = "nothing wrong" if row in table.pairwise else untested
-    said = remarks(query, row) if column.key == "evalue" else []
-    return ". ".join([f"{_title(column, table)}: {shown}", *said])
+    remarked = remarks(query, row) if column.key == "evalue" else []
+    return ". ".join([f"{_title(column, table)}: {shown}", *remarked])
 
 
 def _marks(table: HitTable, row: int) -> str:
