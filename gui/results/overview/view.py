@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -60,7 +60,7 @@ class OverviewView(Detail):
         self.message = MessagePage()
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
-        self.marks = ElidedLabel()
+        self.marks = _Marks(self.legend)
         self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.marks.set_whole(MARKS)
         self.colour_box = ComboBox()
@@ -263,10 +263,11 @@ class OverviewView(Detail):
         self.canvas.customContextMenuRequested.connect(self._show_menu)
 
     def _lay_out(self) -> None:
+        legend = PartedLine((self.colour_box, self.legend), (self.marks,), wide=self.marks)
         tools = PartedLine(
-            (self.colour_box, self.legend, self.marks),
+            (legend,),
             (self.names_box, self.out_button, self.in_button, self.whole_button),
-            wide=self.marks,
+            wide=legend,
         )
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)
@@ -286,6 +287,24 @@ class OverviewView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(self._stack)
+
+
+class _Marks(ElidedLabel):
+    """What the parts of a bar mean: whole in a line of its own where there is no room beside the colours."""
+
+    def __init__(self, colours: OverviewLegend) -> None:
+        super().__init__()
+        self._colours = colours
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all of it, beside colours that are not squeezed."""
+        more = self._colours.sizeHint().width() - self._colours.minimumSizeHint().width()
+        words = self.fontMetrics().horizontalAdvance(self.whole())
+        return QSize(words + more, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no width, whatever is shown of it: or what fits would depend on what fitted before."""
+        return QSize(0, super().minimumSizeHint().height())
 
 
 def _button(text: str, name: str, key: str) -> QToolButton:
