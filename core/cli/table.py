@@ -139,8 +139,8 @@ def _moved(query: QueryResult) -> list[str]:
     first = int(rows[0])
     name = shown(subject_label(query.hits, first, query.hits.header(first)))
     return [
-        f"\nCaution     the E-values of {rows.size:,} of {counted(len(query.hits), 'hit')} moved more than a "
-        "hundredfold from those of the matrix as it is\n",
+        f"\nCorrected   the E-values of {rows.size:,} of {counted(len(query.hits), 'hit')} moved more than a "
+        "hundredfold from those of the matrix as it is, and are the ones to go by\n",
         f"            {name}: {why_moved(query, first)}\n",
     ]
 

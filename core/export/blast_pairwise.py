@@ -12,7 +12,7 @@ from typing import Final
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.provenance import lines, summary
 from swathe.core.export.values import ExportJob, exact_evalue, query_label
-from swathe.core.results.cautions import cautions
+from swathe.core.results.cautions import remarks
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import Sequence
@@ -118,7 +118,7 @@ def _hit(query: QueryResult, row: int) -> str:
         f" Query coverage = {table.display('query_coverage', row)} %, "
         f"Subject coverage = {table.display('subject_coverage', row)} %\n"
     )
-    shares += "".join(f" Caution: {why}\n" for why in cautions(query, row)) + "\n"
+    shares += "".join(f" {said}\n" for said in remarks(query, row)) + "\n"
     return (
         f"\n\n>{_CONTROL.sub(' ', subject.header)}\nLength={len(subject)}\n\n"
         f" Score = {float(table.bits[row])!r} bits ({int(table.scores[row])}), E-value = {evalue}\n"

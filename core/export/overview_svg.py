@@ -10,11 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.xml_text import escaped
-from swathe.core.headers.brief import brief_name, brief_organism
+from swathe.core.headers.brief import brief_organism
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import (
     DEPTH_TITLE,
     LIGHT,
+    MARKS,
     STEPS,
     Bars,
     ColourBy,
@@ -76,7 +77,7 @@ def overview_svg(
     title : above the drawing; the query's name if empty
     width : in pixels; the height follows from the number of hits
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
-    species : whether hits are labelled with their organisms in brief, and only those without one by name
+    species : whether hits are labelled with their organisms in brief, before their names
     """
     yield from _Drawing(table, rows, by, width, species).parts(title, tooltips)
 
@@ -167,7 +168,7 @@ class _Drawing:
         yield _text(
             self._left + len(LIGHT) * _STEP_WIDTH + 8,
             top + 13,
-            "thin line: gap · tick: insertion · faint: unaligned part of the hit",
+            MARKS,
             f'fill="{_MUTED}"',
         )
 
@@ -243,11 +244,10 @@ class _Drawing:
         return f'fill="#FFFFFF" stroke="{colour}"' if self._hollow else f'fill="{colour}"'
 
     def _label(self, row: int) -> str:
-        """Return what a hit is called, its organism first where species are wanted."""
-        header = self._table.header(row)
-        organism = brief_organism(header) if self._species else ""
-        record = int(self._table.database.records[self._table.subjects[row]])
-        return f"{organism} · {brief_name(header, record)}" if organism else self._table.text("subject", row)
+        """Return what the window's table calls a hit, its organism first where species are wanted."""
+        name = self._table.brief("subject", row)
+        organism = brief_organism(self._table.header(row)) if self._species else ""
+        return f"{organism} · {name}" if organism else name
 
     def _x(self, residue: float) -> float:
         return self._left + residue * self._scale

@@ -375,12 +375,12 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         yield "Matrix file", facts["matrix_file"]
     yield "Gap costs", f"open {facts['gap_open']}, extend {facts['gap_extend']} ({GAP_CONVENTION})"
     if facts["matrix"] != NO_MATRIX:
-        yield from _statistics_lines(figures, "")
+        yield from _statistics_lines(result, figures, "")
     for pssm in facts["position_specific"]:
         of_query = f" of query {pssm['number']}" if facts["queries_asked"] > 1 else ""
         yield f"Scoring{of_query}", pssm["scoring"]
         yield f"PSSM {'of' if facts['iteration'] else 'file'}{of_query}", pssm["pssm_file"]
-        yield from _statistics_lines(pssm["statistics"], of_query)
+        yield from _statistics_lines(result, pssm["statistics"], of_query)
     if facts["position_specific"]:
         yield "PSSM note", DERIVATION
     yield "E-values", evalues_words(result)
@@ -431,11 +431,21 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
         yield "Note", sentence
 
 
-def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:
+def _statistics_lines(
+    result: SearchResult, figures: dict[str, Any], of_query: str
+) -> Iterator[tuple[str, str]]:
     yield f"Statistics{of_query}", f"{figures['source']} - {figures['note']}"
     if figures["source"] != "unavailable":
         words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
-        yield f"Gumbel parameters{of_query}", words
+        yield gumbel_label(result, figures["source"], of_query), words
+
+
+def gumbel_label(result: SearchResult | None, source: str, of_query: str = "") -> str:
+    """Return what parameters from a source are called: E-values of the result may rest on fitted ones."""
+    fitted = result is not None and any(
+        query.significance.parameters.source == "fitted" for query in result.queries
+    )
+    return f"Gumbel parameters{of_query}{' before the fit' if fitted and source != 'fitted' else ''}"
 
 
 def _size(database: dict[str, Any]) -> str:

@@ -27,7 +27,7 @@ from swathe.core.export.report_content import (
 from swathe.core.export.report_page import SCRIPT, STYLE
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
-from swathe.core.results.cautions import cautions
+from swathe.core.results.cautions import remarks
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
@@ -205,7 +205,7 @@ def _alignment(name: str, query: QueryResult, row: int) -> str:
         f'<article id="{name}h{row + 1}">\n<h4>{label}</h4>\n<p>{_text(subject.description)}</p>\n'
         + (f"<p><strong>Note:</strong> {_text(note)}</p>\n" if note else "")
         + f'<p class="muted">{_text(hit_words(table, row))}</p>\n'
-        + "".join(f"<p><strong>Caution:</strong> {_text(why)}</p>\n" for why in cautions(query, row))
+        + "".join(f"<p>{_text(said)}</p>\n" for said in remarks(query, row))
         + '<pre tabindex="0">'
         + "\n".join(blocks)
         + f'</pre>\n<p><a href="#{name}-hits" aria-label="Back to the hits, from {label}">Hits</a></p>\n'

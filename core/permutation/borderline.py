@@ -9,7 +9,7 @@ from swathe.core.results.cautions import why_moved
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.statistics.conclusion import Conclusion, conclusion_of
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
 if TYPE_CHECKING:
     from swathe.core.results.hits import HitTable
@@ -25,10 +25,12 @@ SECONDS: Final = 0.8
 RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
-_WHY_MARKED: Final = (
-    "The sign stands where an E-value was corrected more than a hundredfold from that of the matrix as it "
-    "is; those of other hits changed less."
+_WHERE_SAID: Final = (
+    "This is said where an E-value was corrected more than a hundredfold from that of the matrix as it is; "
+    "those of other hits changed less."
 )
+GO_BY: Final = "The E-value shown is the one to go by."
+"""Of a corrected E-value, where no copies of the hit were aligned that say something else."""
 
 
 def is_borderline(log10_evalue: float) -> bool:
@@ -55,6 +57,14 @@ def pair_of(table: HitTable, row: int) -> PairSignificance | None:
     return table.pairwise.get(row) or table.unasked.get(row)
 
 
+def why_unasked(pair: PairSignificance) -> str:
+    """Return why a pair was estimated automatically, and why with fewer copies than usual if it was."""
+    why = f"Tested by itself, as its E-value is borderline ({LEAST:g} to {MOST:g})"
+    if pair.permutations == DEFAULT_PERMUTATIONS:
+        return f"{why}."
+    return f"{why}: {pair.permutations:,} copies, as many as take less than a second."
+
+
 def times_compared(pair: PairSignificance, compared: int) -> str:
     """Return p times the number of sequences that were compared, as E-values are written.
 
@@ -69,15 +79,15 @@ def judged(table: HitTable, row: int, pair: PairSignificance, compared: int) -> 
     return conclusion_of(pair, compared, evalue, provisional=table.provisional)
 
 
-def why_marked(query: QueryResult, row: int) -> str:
-    """Return why a hit has a sign beside its E-value, and what to go by; '' for a hit that has none."""
+def about_correction(query: QueryResult, row: int) -> str:
+    """Return when a correction is said, and what the hit's copies make of it; '' without a correction."""
     if not why_moved(query, row):
         return ""
     pair = pair_of(query.hits, row)
-    if pair is not None:
-        said = judged(query.hits, row, pair, query.compared)
-        return f"{_WHY_MARKED}\nNothing went wrong. {said.sentence} {said.reading}"
-    return f"{_WHY_MARKED}\nNothing went wrong: the E-value shown is the one to go by."
+    if pair is None:
+        return f"{_WHERE_SAID}\n{GO_BY}"
+    said = judged(query.hits, row, pair, query.compared)
+    return f"{_WHERE_SAID}\n{said.sentence} {said.reading}"
 
 
 WHY_THEY_DIFFER: Final = (

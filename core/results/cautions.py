@@ -1,4 +1,4 @@
-"""Reasons to doubt a hit's E-value: it moved far, or the query is of low complexity there."""
+"""What is said of a hit's E-value: how it came about where it moved far, and what makes it doubtful."""
 
 from __future__ import annotations
 
@@ -16,10 +16,18 @@ from swathe.core.statistics.evalues import MOVED, moved
 _UNITS: Final = ((9, " billion"), (6, " million"))
 
 
-def cautions(query: QueryResult, row: int) -> list[str]:
-    """Return the reasons to doubt a hit's E-value, as sentences without a full stop."""
-    low = why_doubtful(query.hits.number("low_complexity", row))
-    return [words for words in (why_moved(query, row), low) if words]
+def remarks(query: QueryResult, row: int) -> list[str]:
+    """Return what is said of a hit's E-value, as sentences without a full stop.
+
+    That it was corrected only says how it came about; what makes it doubtful begins with ``Caution:``.
+    """
+    moved_far, low = why_moved(query, row), why_low(query, row)
+    return [*([moved_far] if moved_far else []), *([f"Caution: {low}"] if low else [])]
+
+
+def why_low(query: QueryResult, row: int) -> str:
+    """Return why low complexity makes a hit's E-value doubtful; '' where it does not."""
+    return why_doubtful(query.hits.number("low_complexity", row))
 
 
 def why_moved(query: QueryResult, row: int) -> str:

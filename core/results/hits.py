@@ -140,7 +140,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         lambda hits, rows: hits.scores[rows], shown=True, highest_first=True, printed="Score",
     ),
     Column(
-        "bits", "Bits", Kind.REAL, "Score in units that are comparable between matrices: (λS − ln K) / ln 2",
+        "bits", "Bits", Kind.REAL,
+        "Adjusted score S as (λS − ln K) / ln 2; comparable between databases, not between matrices or gap "
+        "costs",
         lambda hits, rows: hits.bits[rows],
         missing="n/a", shown=True, highest_first=True, printed="Bits",
     ),

@@ -24,6 +24,8 @@ every kind of colour vision and in greyscale, with a contrast of at least 2:1 ag
 #212121. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
 DEPTH_TITLE: Final = "Depth (aligned hits)"
+MARKS: Final = "thin line: gap · tick: insertion · faint: unaligned part of the hit"
+"""What the parts of a bar stand for."""
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
 _HEADER_LENGTH: Final = 300

@@ -21,7 +21,7 @@ from swathe.core.export.provenance import lines, summary
 from swathe.core.export.report_content import cell_text, columns_of, hit_words, judge_scores, title_of
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.export.xml_text import legal
-from swathe.core.results.cautions import cautions
+from swathe.core.results.cautions import remarks
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
@@ -215,8 +215,8 @@ class _Report:
             if note := table.marks.notes.get(row):
                 pages.paragraph(f"Note: {legal(note)}", 8, bold=True)
             pages.paragraph(hit_words(table, row), 8, muted=True)
-            for why in cautions(query, row):
-                pages.paragraph(f"Caution: {why}", 8, bold=True)
+            for said in remarks(query, row):
+                pages.paragraph(said, 8)
             digits = len(str(max(alignment.query_end, alignment.subject_end)))
             for place, block in enumerate(blocks_of(alignment, table.query, subject), 1):
                 pages.space(3)

@@ -24,6 +24,7 @@ from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.menu_button import MenuButton
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -104,6 +105,11 @@ class Details(QWidget):
         self.picture_button = _menu_button("Picture", "Copy or save a picture")
         self.copy_button = _menu_button("Copy", "Copy")
         self._stack = QStackedWidget()
+        self.not_compared = MessagePage()
+        self.not_compared.say("Not compared", "The search ended before it came to this query.")
+        self._over = QStackedWidget()
+        self._over.addWidget(self._stack)
+        self._over.addWidget(self.not_compared)
         self._lay_out()
         self._bar.currentChanged.connect(self._page_chosen)
 
@@ -229,6 +235,10 @@ class Details(QWidget):
             stale.update(_ALL)
         self._soon.start()
 
+    def say_not_compared(self, never: bool) -> None:
+        """Say in place of every page that the query was not compared: what they await will not come."""
+        self._over.setCurrentWidget(self.not_compared if never else self._stack)
+
     def set_rows(self, rows: NDArray[np.int64]) -> None:
         """Show the rows that the table shows, in its order."""
         if not np.array_equal(rows, self._rows):
@@ -352,7 +362,7 @@ class Details(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._over, 1)
 
     def _adopt(self, detail: Detail) -> None:
         detail.use_corner()

@@ -320,6 +320,7 @@ class ResultsPage(QWidget):
         self._table_wish = []
         self._failed = set()
         self.note.say("")
+        self.tabs.say_not_compared(self._plan is not None and result is None and self._ending is not None)
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
         if result is not None and result.hits.marks.ticked:
             self.tabs.set_chosen(result.hits.marks.ticked_rows())

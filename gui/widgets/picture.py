@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.widgets.usual_hits import UsualHits
-from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings, flag
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 SCALE: Final = 2
@@ -32,6 +33,9 @@ PICTURE_FILES: Final = ";;".join(_KINDS.values())
 _SVG: Final = re.compile(rb"(?:<\?xml[^>]*\?>)?\s*<svg\b([^>]*)>(.*)</svg>\s*", re.DOTALL)
 _OF_PAGE: Final = re.compile(rb'\s(?:xmlns(?::\w+)?|width|height|viewBox|version|baseProfile)="[^"]*"')
 """A drawing: its attributes and content; those attributes that are of a page, and not of what is on it."""
+_SPECIES: Final = "pictures/species"
+_SLIDE: Final = "pictures/slide"
+"""Settings of the pictures of all pages."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 MAX_AREA: Final = 100_000_000
@@ -174,7 +178,7 @@ class PictureMenu(EdgedMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
 
     `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the
-    table, species as labels, and the shape of a slide.
+    table, species as labels, and the shape of a slide. The last two are of all pages, and remembered.
 
     hits : returns those that a picture of hits shows, which the menu says in words
     """
@@ -199,6 +203,12 @@ class PictureMenu(EdgedMenu):
             self.every.toggled.connect(self.say_hits)
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
+        self._shared = {_SPECIES: self.species, _SLIDE: self.slide}
+        for key, option in self._shared.items():
+            if option is not None:
+                option.toggled.connect(partial(_remember, key))
+        self._renew()
+        self.aboutToShow.connect(self._renew)
         self.aboutToShow.connect(self.say_hits)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -233,12 +243,37 @@ class PictureMenu(EdgedMenu):
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
-        return SlidePicture(picture) if self.slide is not None and self.slide.isChecked() else picture
+        return SlidePicture(picture) if self.on_slide else picture
+
+    @property
+    def on_slide(self) -> bool:
+        """Whether pictures are slides, as chosen on this page or another."""
+        return self.slide is not None and _chosen(_SLIDE)
+
+    @property
+    def with_species(self) -> bool:
+        """Whether labels are species, as chosen on this page or another."""
+        return self.species is not None and _chosen(_SPECIES)
+
+    @Slot()
+    def _renew(self) -> None:
+        """Take over what was chosen on another page."""
+        for key, option in self._shared.items():
+            if option is not None:
+                option.setChecked(_chosen(key))
 
     def _option(self, text: str) -> QAction:
         action = self.addAction(text)
         action.setCheckable(True)
         return action
+
+
+def _chosen(key: str) -> bool:
+    return WindowSettings().read(key, False, flag)
+
+
+def _remember(key: str, chosen: bool) -> None:
+    WindowSettings().write(key, chosen)
 
 
 class PictureTasks(QObject):

@@ -336,7 +336,29 @@ def test_the_permutations_page_shows_its_copies(searched, qtbot):
     searched.page.tabs.setCurrentWidget(view)
     assert not view.message.isVisible()
     assert "Shuffled copies: 1,000, seed 1" in view.figures_text()
+    assert view.unasked.text() == "Tested by itself, as its E-value is borderline (1e-06 to 10)."
+    assert not view.more_button.isVisible(), "there are as many copies as is usual"
+    searched.page.hits.table.go_to(next(row for row in range(100) if row not in borderline(searched)))
+    assert "E-values from 1e-06 to 10 are tested by themselves" in view.message.text()
     searched.page.tabs.setCurrentIndex(0)
+
+
+def test_a_test_that_nobody_asked_for_says_why_it_was_made_and_why_of_fewer_copies(own, qtbot, monkeypatch):
+    """Some hits had a result of 500 or 200 copies, others none, and nothing said why."""
+    monkeypatch.setattr("swathe.core.permutation.borderline.COPIES", (500,))
+    row = borderline(own)[0]
+    own.page.hits.table.go_to(row)
+    wait_for(own, qtbot, row)
+    view = own.page.tabs.open(type(own.page.permutations))
+    assert view.unasked.text() == (
+        "Tested by itself, as its E-value is borderline (1e-06 to 10): 500 copies, as many as take less than "
+        "a second."
+    )
+    assert view.more_button.isVisible() and view.more_button.text() == "Shuffle 1,000 times"
+    qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: row in hits(own).pairwise and not own.controller.state.busy, timeout=30_000)
+    assert "Shuffled copies: 1,000, seed 1" in view.figures_text()
+    assert not view.unasked.isVisible() and not view.more_button.isVisible()
 
 
 @pytest.mark.parametrize("shuffled", long_but(["subject", "query", "both"], "subject", "query"))

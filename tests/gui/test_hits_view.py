@@ -631,11 +631,16 @@ def test_descriptions_are_not_cut_for_a_few_long_organisms(filled, result, qtbot
     assert not any(name.endswith("_HUMAN") for name in cut_names(table))
 
 
-def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(filled, result, qtbot):
-    """New hits are bold, and wider."""
-    section = COLUMN["evalue"]
-    texts = [filled.model.index(row, section).data() for row in range(filled.model.rowCount())]
-    row = max(range(len(texts)), key=lambda row: len(texts[row]))
+@pytest.mark.parametrize("evalue", [8e-178, 0.00094])
+def test_the_dot_of_a_new_hit_stands_apart_from_its_evalue(view, result, qtbot, evalue):
+    """New hits are bold, and wider; the dot of 0.00094 touched it."""
+    section, filled = COLUMN["evalue"], view
+    result.hits.log10_evalues = np.where(
+        np.arange(len(result.hits)) == 3, np.log10(evalue), result.hits.log10_evalues
+    )
+    filled.show_result(result, 10.0)
+    row = filled.model.model_row(3)
+    assert float(filled.model.index(row, section).data()) == evalue
     filled.model.mark_new(frozenset({filled.model.hit_row(row)}))
     filled.table.clearSelection()
     filled.table.clearFocus()

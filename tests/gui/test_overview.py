@@ -225,7 +225,7 @@ def test_tooltips_tell_the_hit_and_the_depth(view, found, monkeypatch):
     for place in (middle_of(canvas, 2), QPoint(int(canvas._measure().x(99.5)), 20), QPoint(2, 2)):
         event = QHelpEvent(QEvent.Type.ToolTip, place, canvas.viewport().mapToGlobal(place))
         QApplication.sendEvent(canvas.viewport(), event)
-    assert said[0] == hit_text(hits, 2)
+    assert said[0].startswith(f"{hit_text(hits, 2)}\n")
     for part in ("Score", "bits", "E-value", "% identical", "% of the query", "query 1–413", "subject 1–"):
         assert part in said[0], part
     assert hits.header(2)[:100] in said[0]
@@ -245,6 +245,20 @@ def test_ticked_hits_are_marked(page, view):
     assert canvas.text_at(place).endswith("\nTicked"), "what the mark is was not said"
     page.hits.model.tick_wanted.emit(2, False)
     assert colour_at(canvas, place) == before and "Ticked" not in canvas.text_at(place)
+
+
+def test_what_the_parts_of_a_bar_mean_stands_beside_the_colours(page, view, qtbot):
+    """Ticks, thin and faint lines were explained in the saved picture alone."""
+    assert view.marks.whole() == "thin line: gap · tick: insertion · faint: unaligned part of the hit"
+    for width in (1400, 900):
+        page.resize(width, 700)
+        qtbot.settle()
+        assert view.marks.isVisible() and view.marks.text() == view.marks.whole()
+        assert view.legend.width() > view.legend.sizeHint().width() - 7, "room for the name of each colour"
+        below = view.marks.mapTo(view, QPoint()).y() - view.legend.mapTo(view, QPoint()).y()
+        assert (below >= view.legend.height()) is (width == 900), "in a line of its own where that is needed"
+    place = middle_of(view.canvas, 2)
+    assert "Thin line: gap · tick: insertion" in view.canvas.text_at(place), "where the line is cut"
 
 
 def test_colours_by_identity_and_names_can_be_left_out(view, found):
@@ -519,6 +533,28 @@ def test_a_slide_is_white_in_a_dark_window_too_and_its_bars_have_no_outlines(
         root = ElementTree.parse(tmp_path / name).getroot()
         paths = [path for path in root.iter() if path.tag.endswith("path")]
         assert paths and not any(path.get("fill", "none") != "none" and path.get("stroke") for path in paths)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_slides_and_species_are_chosen_once_for_the_pictures_of_all_pages(
+    page, view, found, qtbot, monkeypatch, tmp_path
+):
+    """What was set on Overview was off on Stack, and off again after the next start."""
+    menu = view.picture_menu
+    menu.slide.setChecked(True)
+    menu.species.setChecked(True)
+    for other in (page.stack.tools.picture_menu, OverviewView().picture_menu):
+        assert other.on_slide and other.with_species
+        other.popup(QPoint())
+        assert other.slide.isChecked() and other.species.isChecked()
+        other.close()
+    page.stack.tools.picture_menu.slide.setChecked(False)
+    menu.popup(QPoint())
+    assert not menu.slide.isChecked() and menu.species.isChecked()
+    menu.close()
+    assert save(view, monkeypatch, tmp_path / "one.svg").endswith(".svg")
+    page.stack.tools.picture_menu.slide.setChecked(True)
+    assert save(view, monkeypatch, tmp_path / "two.svg").endswith(".png"), "before anybody chose otherwise"
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
@@ -17,9 +17,11 @@ from swathe.core.sequences.sequence import ReadingNotes
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.view import OrganismsView
+from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen, settle
@@ -552,6 +554,21 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
     assert page.current_query() == 1
     assert "Not compared" in page.hits.message.text()
     assert page.summary.text().startswith("Query 2 of 2: Stopped early")
+
+
+def test_details_of_a_query_that_was_not_compared_promise_nothing(page, found, qtbot):
+    """'Hits are drawn here once their query has been compared' was said of one that never will be."""
+    feed(page, stopped(found))
+    page.query_list.selectRow(1)
+    page.tabs.open(OverviewView)
+    qtbot.settle()
+    shown = [one for one in page.tabs.findChildren(MessagePage) if one.isVisible()]
+    assert [label.text() for one in shown for label in one.findChildren(QLabel)] == [
+        "Not compared", "The search ended before it came to this query.",
+    ]  # fmt: skip
+    page.query_list.selectRow(0)
+    qtbot.settle()
+    assert page.tabs.open(OverviewView).canvas.isVisible()
 
 
 def test_a_search_stopped_before_the_query_looked_at_shows_one_that_was_searched(page, found, qtbot):

@@ -799,8 +799,11 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     own.page.hits.marking.tick(list(range(12)))
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
-    assert view.logo.profile.sequences
-    assert view.about.whole().startswith("Profile from ")
+    used, repeating = view.logo.profile.sequences, view.logo.profile.removed
+    assert used + repeating == 12 and repeating > 1
+    assert view.about.whole().startswith(
+        f"Profile from the query and {used} of the 12 hits included ({repeating} repeat the query or another "
+    ), "it was not clear whether the query counts"
 
 
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):

@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
 from swathe.core.permutation.borderline import (
+    GO_BY,
     WHY_THEY_DIFFER,
+    about_correction,
     is_borderline,
     judged,
     pair_of,
     times_compared,
-    why_marked,
 )
-from swathe.core.results.cautions import cautions
+from swathe.core.results.cautions import remarks, why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -260,21 +261,31 @@ class AlignmentView(Detail):
 
     def _show_statistics(self) -> None:
         assert self._result is not None
-        figures, remarks = self._figures(), self._remarked()
+        figures, said = self._figures(), remarks(self._result, self._row)
         advice = self._advice()
-        self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
+        self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        self.figures.setToolTip("\n".join(filter(None, (self._words, why))))
-        self.remarks.setText(" · ".join([*remarks, *advice]))
-        tips = filter(None, [why_marked(self._result, self._row), WHY_THEY_DIFFER if advice else ""])
+        self.figures.setToolTip("\n".join(filter(None, (self._words, self._whose_bits(), why))))
+        self.remarks.setText(" · ".join([*said, *advice]))
+        differ = WHY_THEY_DIFFER if advice and advice != [GO_BY] else ""
+        tips = filter(None, [about_correction(self._result, self._row), differ])
         self.remarks.setToolTip(tooltip_text("\n".join(tips)))
-        if remarks or advice:  # the lines that it takes stay, as those of the figures do
+        if said or advice:  # the lines that it takes stay, as those of the figures do
             high = self.remarks.heightForWidth(self.width())
             self.remarks.setMinimumHeight(max(self.remarks.minimumHeight(), high))
         self.remarks.setVisible(self.remarks.minimumHeight() > 0)
         self.canvas.setAccessibleDescription(self._words)
+
+    def _whose_bits(self) -> str:
+        """Say which score bits are of where it is not the one shown; '' where it is."""
+        hits, row = self._hits, self._row
+        assert hits is not None
+        adjusted = hits.display("adjusted_score", row)  # another program's hits have none
+        if not adjusted or hits.number("adjusted_score", row) == hits.scores[row]:
+            return ""
+        return f"Bits and E-value are of the score with the matrix adjusted to both compositions, {adjusted}."
 
     def _figures(self) -> list[tuple[str, str]]:
         """Return score and E-value and, of an aligned hit, how much of it is alike: names and figures."""
@@ -311,14 +322,11 @@ class AlignmentView(Detail):
                 figures.append((name, f"{begin}–{end} of {length:,} ({covered} %)"))
         return figures
 
-    def _remarked(self) -> list[str]:
-        """Return what makes the hit doubtful."""
-        assert self._result is not None
-        return [f"Caution: {why}" for why in cautions(self._result, self._row)]
-
     def _advice(self) -> list[str]:
-        """Return the verdict where two estimates of chance stand beside each other."""
+        """Return the verdict where two estimates of chance stand beside each other, or what to go by."""
         assert self._hits is not None and self._result is not None
+        if pair_of(self._hits, self._row) is None and why_moved(self._result, self._row):
+            return [GO_BY]
         pair = self._copies(self._hits)
         if pair is None:
             return []

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.permutation.borderline import why_marked
-from swathe.core.results.cautions import cautions, why_moved
+from swathe.core.permutation.borderline import about_correction
+from swathe.core.results.cautions import remarks
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -33,18 +33,18 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
-    doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
+    said = [f"{remark}." for remark in remarks(query, row)]
     if column.key == "evalue" and table.provisional:
-        doubt.insert(0, "Provisional: not yet adjusted.")
+        said.insert(0, "Provisional: not yet adjusted.")
     if column.kind is Kind.TEXT and not column.needs_alignment:
         lines = ["Newly included in this round."] if new else []
         if row in table.marks.notes:
             lines.append(f"Note: {table.marks.notes[row]}")
-        return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
+        return "\n".join([*lines, *said, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
-        if column.key == "evalue" and (why := why_marked(query, row)):
-            doubt.append(why)
-        return "\n".join([evalue_digits(exponent, 3), *doubt])
+        if column.key == "evalue" and (why := about_correction(query, row)):
+            said.append(why)
+        return "\n".join([evalue_digits(exponent, 3), *said])
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):
         return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
@@ -53,9 +53,9 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
     if column.key not in ("low_complexity", "evalue_moved", "doubtful"):
-        doubt = []
-    said = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
-    return "\n".join([said, *doubt])[:TOOLTIP_LENGTH]
+        said = []
+    shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
+    return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
 
 
 def _figure(column: Column[HitTable], number: float) -> str:
@@ -90,8 +90,8 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         elif column.needs_permutation:
             untested = "not asked for" if row in table.unasked else "not tested yet"
             shown = "nothing wrong" if row in table.pairwise else untested
-    why = why_moved(query, row) if column.key == "evalue" else ""
-    return f"{_title(column, table)}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
+    remarked = remarks(query, row) if column.key == "evalue" else []
+    return ". ".join([f"{_title(column, table)}: {shown}", *remarked])
 
 
 def _marks(table: HitTable, row: int) -> str:

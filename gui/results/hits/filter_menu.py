@@ -41,7 +41,7 @@ class FilterMenu(EdgedMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits with a warning sign",
+                "&Hide hits whose E-value was corrected far",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
                 "Adjustment for composition changed their E-value more than a hundredfold",
             ),

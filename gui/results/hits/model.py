@@ -17,7 +17,7 @@ from swathe.core.results.filters import Filter, matching, wanted_of
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.overview import ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
-from swathe.core.statistics.evalues import MOVED
+from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.gui.results.hits.cells import spoken, tooltip
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
@@ -344,13 +344,13 @@ class HitTableModel(TableModel):
         return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
 
     def sign(self, row: int, column: int) -> QIcon | None:
-        """Return a hit row's sign: of a pin, beside its box, of a note, or of an E-value that moved far."""
+        """Return a hit row's sign: of a pin, beside its box, of a note, or of a doubtful E-value."""
         assert self.table is not None
         if column == TICKED and row in self.table.marks.pinned:
             return icon("pin", QApplication.palette())
         if column == _SUBJECT and row in self.table.marks.notes:
             return icon("note", QApplication.palette())
-        if column == _EVALUE and abs(self.table.number("evalue_moved", row)) > MOVED:
+        if column == _EVALUE and self.table.number("low_complexity", row) >= DOUBTFUL:
             return icon("warning", QApplication.palette())
         return None
 

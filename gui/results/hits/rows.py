@@ -42,8 +42,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _WIDEST: Final = f"100.0{MARGIN}"
 """The widest number beside a bar."""
-_WIDEST_EVALUE: Final = f"8e-188{MARGIN}"
-"""The widest E-value beside its dot."""
+_WIDEST_EVALUES: Final = (f"8e-178{MARGIN}", f"0.00088{MARGIN}")
+"""One of them is the widest E-value beside its dot, as the font has it."""
 _BAR: Final = 6
 _RING: Final = 1.6
 """Pixels of a hollow dot's line."""
@@ -155,7 +155,8 @@ def evalue_width(table: QTableView) -> int:
     """Return the width in which a dot and the widest E-value of a new hit stand apart."""
     letters = _Letters(_bold(table.font()))
     gap = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, table) + 1
-    number = QFontMetricsF(letters.font).horizontalAdvance(_WIDEST_EVALUE)
+    metrics = QFontMetricsF(letters.font)
+    number = max(metrics.horizontalAdvance(evalue) for evalue in _WIDEST_EVALUES)
     return SPACE // 2 + letters.dot + SPACE // 2 + ceil(number) + 2 * gap
 
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
 
-from swathe.core.results.overview import Bars, ColourBy, hit_text
+from swathe.core.results.overview import MARKS, Bars, ColourBy, hit_text
 from swathe.gui.results.overview.painter import GUTTER, LEAST_NAMES, OverviewMeasures, OverviewPainter
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -194,7 +194,8 @@ class OverviewCanvas(QAbstractScrollArea):
             row = self.row_at(place)
             if row < 0:
                 return ""
-            return hit_text(self._bars.table, row) + ("\nTicked" if self._chosen[row] else "")
+            lines = [hit_text(self._bars.table, row), MARKS[0].upper() + MARKS[1:]]
+            return "\n".join([*lines, "Ticked"] if self._chosen[row] else lines)
         residue = measures.residue(place.x())
         if place.x() < measures.left or not 0 <= residue < self._depth.size:
             return ""

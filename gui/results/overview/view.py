@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.results.overview import Bars, ColourBy
+from swathe.core.results.overview import MARKS, Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import file_name
@@ -28,7 +29,7 @@ from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.detail import Detail
-from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.parted_line import PartedLine
@@ -59,6 +60,9 @@ class OverviewView(Detail):
         self.message = MessagePage()
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
+        self.marks = _Marks(self.legend)
+        self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.marks.set_whole(MARKS)
         self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
@@ -226,10 +230,9 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        assert menu.species is not None
         rows = self.pictured().rows
         by = self.colour_box.currentData()
-        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
+        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.with_species))
 
     def _save(self) -> None:
         self.pictures.ask_and_save(
@@ -261,9 +264,11 @@ class OverviewView(Detail):
         self.canvas.customContextMenuRequested.connect(self._show_menu)
 
     def _lay_out(self) -> None:
+        legend = PartedLine((self.colour_box, self.legend), (self.marks,), wide=self.marks)
         tools = PartedLine(
-            (self.colour_box, self.legend),
+            (legend,),
             (self.names_box, self.out_button, self.in_button, self.whole_button),
+            wide=legend,
         )
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)
@@ -283,6 +288,24 @@ class OverviewView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(self._stack)
+
+
+class _Marks(ElidedLabel):
+    """What the parts of a bar mean: whole in a line of its own where there is no room beside the colours."""
+
+    def __init__(self, colours: OverviewLegend) -> None:
+        super().__init__()
+        self._colours = colours
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all of it, beside colours that are not squeezed."""
+        more = self._colours.sizeHint().width() - self._colours.minimumSizeHint().width()
+        words = self.fontMetrics().horizontalAdvance(self.whole())
+        return QSize(words + more, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no width, whatever is shown of it: or what fits would depend on what fitted before."""
+        return QSize(0, super().minimumSizeHint().height())
 
 
 def _button(text: str, name: str, key: str) -> QToolButton:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import WHY_THEY_DIFFER, judged, pair_of
+from swathe.core.permutation.borderline import LEAST, MOST, WHY_THEY_DIFFER, judged, pair_of, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_shown
@@ -31,6 +31,7 @@ from swathe.core.statistics.pair_significance import (
     with_censoring_point,
     with_usual_censoring_point,
 )
+from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
@@ -91,6 +92,10 @@ class PermutationsView(Detail):
         self.title_label.setFont(title_font(self.title_label.font()))
         self.title_label.setToolTip(BOUNDS)
         self.verdict = NoteLine()
+        self.unasked = MutedLabel()
+        self.more_button = QPushButton(f"Shuffle {DEFAULT_PERMUTATIONS:,} times")
+        self.more_button.setToolTip("Test this hit with as many copies as is usual")
+        self.more_button.clicked.connect(self.wanted)
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = EdgedMenu(self)
         self.copy_menu.addAction("Copy the &figures as a table", self._copy_figures)
@@ -150,7 +155,9 @@ class PermutationsView(Detail):
             self.message.say(
                 "No significance test yet",
                 "Shuffle this subject's residues 1,000 times, align every copy with the query, and see how "
-                "often chance alone scores this high. For several hits, or other settings, press Ctrl+P.",
+                "often chance alone scores this high. For several hits, or other settings, press Ctrl+P. "
+                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested by themselves where that takes "
+                "less than a second.",
                 "Test this hit",
             )
         self._stack.setCurrentWidget(self.message)
@@ -211,6 +218,10 @@ class PermutationsView(Detail):
             self.bound_box.setSingleStep(pair.step)
             self.bound_box.setValue(pair.bound)
         self.usual_button.setEnabled(pair.moved)
+        is_unasked = pair is self._result.hits.unasked.get(self._row)
+        self.unasked.setText(why_unasked(pair) if is_unasked else "")
+        self.unasked.setVisible(is_unasked)
+        self.more_button.setVisible(is_unasked and pair.permutations < DEFAULT_PERMUTATIONS)
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
         assert self._result is not None
@@ -331,6 +342,10 @@ class PermutationsView(Detail):
         rows.setContentsMargins(0, SPACE, 0, 0)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
+        unasked = QHBoxLayout(spacing=SPACE)
+        unasked.addWidget(self.unasked, 1)
+        unasked.addWidget(self.more_button)
+        rows.addLayout(unasked)
         rows.addWidget(parts, 1)
         self._stack.addWidget(self.message)
         self._stack.addWidget(shown)

@@ -244,13 +244,9 @@ class RoundsView(Detail):
         profile = part.profile
         self._included = part.included_rows()
         self.logo.set_profile(profile if profile.sequences else None)
-        duplicates = counted(profile.removed, "near-duplicate")
-        left_out = f" ({duplicates} left out)" if profile.removed else ""
-        words = "Profile from {}{}; the higher a letter, the more conserved (in bits)"
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
-        said = words.format(counted(profile.sequences, "sequence"), left_out) if profile.sequences else none
-        self.about.set_whole(said)
+        self.about.set_whole(_made_of(profile.sequences, profile.removed) if profile.sequences else none)
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
@@ -425,3 +421,12 @@ class RoundsView(Detail):
         layout.addWidget(self.state)  # over both parts it takes one line, not three of the list's
         layout.addWidget(parts, 1)
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
+
+
+def _made_of(used: int, repeating: int) -> str:
+    """Say which sequences a profile is built of: the query, and so many hits beside those left out."""
+    hits = counted(used, "hit")
+    if repeating:
+        others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
+        hits = f"{used:,} of the {used + repeating:,} hits included ({others} the query or another hit)"
+    return f"Profile from the query and {hits}; the higher a letter, the more conserved (in bits)"

@@ -15,6 +15,7 @@ from swathe.core.export.provenance import (
     command_line,
     command_of,
     evalues_words,
+    gumbel_label,
     lines,
     pairwise_lines,
     shortfall,
@@ -250,7 +251,7 @@ class RunView(QWidget):
     def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
         yield "Statistics", f"{p.source}. {p.note}"
         if p.available:
-            yield "Gumbel parameters", f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
+            yield gumbel_label(self._ended, p.source), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
             yield (
                 "Finite-size correction",
                 (f"a {p.a:.6g}, α {p.alpha:.6g}, σ {p.sigma:.6g}, ungapped a {p.a_u:.6g}, α {p.alpha_u:.6g}"),

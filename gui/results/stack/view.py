@@ -317,11 +317,9 @@ class StackView(Detail):
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
-        assert menu.species is not None
-        assert menu.slide is not None
-        names = self.canvas.names_width, menu.species.isChecked()
+        names = self.canvas.names_width, menu.with_species
         picture = StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names)
-        if not menu.slide.isChecked():
+        if not menu.on_slide:
             return picture, ""
         of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])
         return menu.shaped(of_slide), of_slide.shown_of(picture)

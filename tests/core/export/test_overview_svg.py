@@ -129,7 +129,7 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
 @pytest.mark.parametrize(("letter", "width"), [("W", 0.944), ("A", 0.667), ("n", 0.556), ("l", 0.222)])
 def test_names_end_before_the_bars_whatever_their_letters(result, monkeypatch, letter, width) -> None:
     table = aligned(result, [0])
-    monkeypatch.setattr(type(table), "text", lambda self, key, row: letter * 400)
+    monkeypatch.setattr(type(table), "brief", lambda self, key, row: letter * 400)
     root = drawn(table, [0])
     (bar,) = (path for group in root.iter(f"{SVG}g") for path in group.iter(f"{SVG}path") if path.get("fill"))
     left = min(begin for begin, _ in spans(bar.get("d")))
@@ -143,8 +143,16 @@ def test_names_end_before_the_bars_whatever_their_letters(result, monkeypatch, l
 def test_usual_names_are_shown_whole(result, monkeypatch) -> None:
     table = aligned(result, [0])
     for name in ("sp|A0A0A0MS14|HV145_HUMAN", "gi|122087146|ref|NP_1234567.1|", "WP_000012345.1"):
-        monkeypatch.setattr(type(table), "text", lambda self, key, row, name=name: name)
+        monkeypatch.setattr(type(table), "brief", lambda self, key, row, name=name: name)
         assert name in texts(drawn(table, [0]))
+
+
+def test_hits_are_called_as_in_the_table(result, monkeypatch) -> None:
+    """A picture said tr|B1WNW3|B1WNW3_CYAA5 of what the screen calls B1WNW3_CYAA5."""
+    table = aligned(result, [0])
+    monkeypatch.setattr(type(table), "header", lambda table, row: "tr|B1WNW3|B1WNW3_CYAA5 Protein")
+    for species in (False, True):
+        assert "B1WNW3_CYAA5" in texts(drawn(table, [0], species=species))
 
 
 def test_species_and_names_are_whole_where_a_third_of_the_width_is_enough(result, monkeypatch) -> None:

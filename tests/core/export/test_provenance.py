@@ -78,3 +78,12 @@ def test_what_evalues_rest_on_is_said_in_plain_words() -> None:
     said = dict(lines(search()))["E-values"]
     assert "larger E-values where the query read backwards scores high with the same sequence" in said
     assert "the chance of the pair's score times the number of sequences" in said
+
+
+def test_parameters_say_whether_e_values_rest_on_them() -> None:
+    """Files gave λ 0.267 as the parameters, and below them 0.2654, without a word on which was which."""
+    assert search().queries[0].significance.parameters.source == "fitted"
+    said = dict(lines(search()))
+    assert said["Gumbel parameters before the fit"].startswith("lambda 0.267, K 0.041")
+    assert "Gumbel parameters" not in said
+    assert "Gumbel parameters" in dict(lines(search(evalues="matrix"))), "there is no other"

@@ -13,7 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.export import Selection, export
 from swathe.core.permutation.borderline import judged
-from swathe.core.results.cautions import cautions, why_moved
+from swathe.core.results.cautions import remarks, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
@@ -76,7 +76,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     assert words in [
         f"{figures}: {share:.0f} % of the aligned residues are {pair}" for pair in ("N and K", "K and N")
     ]
-    assert words in cautions(query, row)
+    assert words in remarks(query, row), "and not as a caution"
 
 
 def test_the_reversed_query_is_named_where_order_is_not_what_is_similar(biased):
@@ -145,13 +145,13 @@ def test_the_command_lines_table_says_how_many_moved_and_why_the_first(biased):
     for query in biased.queries:
         rows = np.flatnonzero(abs(query.hits.numbers("evalue_moved")) > MOVED)
         assert (
-            f"Caution     the E-values of {rows.size:,} of {len(query.hits):,} hits moved more than" in text
+            f"Corrected   the E-values of {rows.size:,} of {len(query.hits):,} hits moved more than" in text
         )
         assert why_moved(query, int(rows[0])) in text
     plain = run(dataclasses.replace(biased.plan.request, evalues="matrix"))
     stream = io.BytesIO()
     write_table(plain, stream, 100)
-    assert b"Caution" not in stream.getvalue()
+    assert b"Corrected" not in stream.getvalue()
 
 
 def test_marked_hits_can_be_filtered(biased):
@@ -179,7 +179,7 @@ def test_what_makes_hits_doubtful_is_a_column_of_files(biased, format):
             table, said = query.hits, told.pop(0)
             assert ("E-value moved far" in said) == bool(why_moved(query, row))
             assert ("low complexity" in said) == bool(why_doubtful(table.number("low_complexity", row)))
-            assert bool(said) == bool(cautions(query, row))
+            assert bool(said) == bool(remarks(query, row))
             assert table.value("doubtful", row) == (said or None)
     assert not told
     seen = {
