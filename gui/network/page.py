@@ -17,6 +17,7 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -180,9 +181,14 @@ class NetworkPage(FilesPage):
         present = self.network.request.evalue
         proposed = max(present, min(_FARTHER * present, _FARTHEST))
         self._weaker_wanted = True
-        self.evalue.setText(number_text(float(f"{proposed:.3g}")))
+        bound = number_text(float(f"{proposed:.3g}"))
+        self.evalue.setText(bound)
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)
         self.evalue.selectAll()
+        what = f"Press {self.start_words} (Return) to find edges with E ≤ {bound}, or change the bound first."
+        if proposed <= present:
+            what = f"Edges up to {bound} are found. Enter a higher bound and press {self.start_words} (Return)."
+        self.messages.show_message(Tone.NOTE, what, ((self.start_words, self.start),))
 
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""

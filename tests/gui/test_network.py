@@ -767,6 +767,7 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     assert not view.tables[FAMILIES].isColumnHidden(joins)
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
+    assert page.messages.text.startswith("Edges up to 10 are found. Enter a higher bound and press")
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
@@ -838,7 +839,11 @@ def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbo
     before = view.families.rows.size
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
-    page.button.click()
+    said = "Press Compare all (Return) to find edges with E ≤ 0.01, or change the bound first."
+    assert page.messages.text == said, "nobody knew what was to be done with it"
+    assert page.messages.way_in.text() == "Compare all" and not page.messages.passes
+    qtbot.keyClick(page.evalue, Qt.Key.Key_Return)
+    assert not page.messages.text
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     wider = page.view
     assert wider.network.request.evalue == 0.01 and wider.families.evalue == DEFAULT_EVALUE
