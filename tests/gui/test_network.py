@@ -767,7 +767,7 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     assert not view.tables[FAMILIES].isColumnHidden(joins)
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
-    assert page.messages.text.startswith("Edges up to 10 are found. Enter a higher bound and press")
+    assert page.messages.text.startswith("Edges up to 10 are found. Enter a higher bound, press")
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
