@@ -65,6 +65,8 @@ class SearchPage(Page):
     titled = Signal(str)
     recent_changed = Signal()
 
+    under_way = "A search is running."
+
     def __init__(
         self, settings: WindowSettings, background: BackgroundThread, dialogs: FileDialogs, welcome: QWidget
     ) -> None:
