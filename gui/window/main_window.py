@@ -341,6 +341,7 @@ class MainWindow(QMainWindow):
         self._start_keys.setEnabled(self._acting.state.busy)
         came = self.rail.shown != self.pages.front == "search"
         self.rail.show_row(self.pages.front)
+        self.rail.show_running(self.pages.running)
         if came:
             self._list_recent_runs()  # some may have been deleted meanwhile
 
@@ -484,7 +485,7 @@ class MainWindow(QMainWindow):
                 self._switch_one_window,
                 "View",
                 2,
-                tip="Files opened in a file manager come to the window that is open. Unticked, they get a window "
+                tip="Files opened in a file manager come to the window that is open; unticked, to one "
                 "of their own",
                 checked=lambda: opens_here(self.settings),
             ),

@@ -64,6 +64,27 @@ def test_the_headline_and_the_spread_are_whole_in_the_window_as_it_is_at_first(o
     assert own.results.mapTo(own, QPoint()).y() > tops[1280, 800], "two where there is not"
 
 
+def test_other_pages_say_that_kernels_are_measured(own, qtbot):
+    """Nothing on them did, until somebody pressed Search."""
+    window, kernels = own.test_window, own.test_window.rail.buttons["comparison"]
+    own.form.databases.choose((DatabaseChoice("equal", n_sequences=4_000, length=600),))
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: own.state.busy)
+    assert not kernels.running, "it is in front"
+    window.menus.action("show_search").trigger()
+    phase = window.run_bar.phase
+    assert kernels.running == phase.whole() == own.under_way
+    assert kernels.toolTip().startswith(own.under_way)
+    window.menus.action("show_reciprocal").trigger()
+    reciprocal = window.pages.get("reciprocal")
+    for edit in reciprocal.files.values():
+        edit.setText(str(sample_database()))
+    assert reciprocal.problem().startswith(own.under_way) and own.under_way in reciprocal.phase.text()
+    own.cancel()
+    qtbot.waitUntil(lambda: not own.state.busy)
+    assert not kernels.running and phase.whole() == "Ready" and not reciprocal.problem()
+
+
 def test_methods_then_and_now_are_a_picture(page):
     page.years_button.click()
     (dialog,) = page.findChildren(YearsDialog)
