@@ -187,9 +187,7 @@ class NetworkPage(FilesPage):
         self.evalue.selectAll()
         what = f"Press {self.start_words} (Return) to find edges with E ≤ {bound}, or change the bound first."
         if proposed <= present:
-            what = (
-                f"Edges up to {bound} are found. Enter a higher bound, press {self.start_words} (Return)."
-            )
+            what = f"Edges up to {bound} are found. Enter a higher bound, press {self.start_words} (Return)."
         self.messages.show_message(Tone.NOTE, what, ((self.start_words, self.start),))
 
     def result_widget(self) -> QWidget | None:

@@ -146,9 +146,7 @@ class ReciprocalPage(FilesPage):
         self.words.textChanged.connect(self._search_words)
         self.kind = ComboBox()
         self.kind.setAccessibleName("Pairs shown")
-        self.kind.setToolTip(
-            "Show all pairs, the sure ones without remarks, or those with a remark"
-        )
+        self.kind.setToolTip("Show all pairs, the sure ones without remarks, or those with a remark")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.addItems([choice.value for choice in ListedPairs])
         self.kind.currentIndexChanged.connect(self._choose_kind)

@@ -85,6 +85,23 @@ def test_other_pages_say_that_kernels_are_measured(own, qtbot):
     assert not kernels.running and phase.whole() == "Ready" and not reciprocal.problem()
 
 
+def test_the_table_lists_what_is_drawn_and_says_so(own, qtbot):
+    """Headline and plot followed the database chosen; the table began with the other one's figures."""
+    own.form.databases.choose(tuple(DatabaseChoice("equal", n_sequences=60, length=n) for n in (40, 50)))
+    measured(qtbot, own)
+    qtbot.settle(own.results)
+    results, there = own.results, len(own.comparison.measurements)
+    first, second, everything = (results.database.itemText(place) for place in range(3))
+    assert everything == "All"
+    for name in (second, first):
+        results.database.setCurrentText(name)
+        assert set(column(own, "database")) == {name}
+        assert results.rows_shown.whole() == f"The table lists {there // 2} of {there} measurements"
+    results.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    results.database.setCurrentText(everything)
+    assert set(column(own, "database")) == {first, second} and not results.rows_shown.whole()
+
+
 def test_methods_then_and_now_are_a_picture(page):
     page.years_button.click()
     (dialog,) = page.findChildren(YearsDialog)
