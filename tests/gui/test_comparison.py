@@ -386,6 +386,9 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     assert own.results.database.currentText() == "All"
     assert {series.style for series in own.results.chart.picture.series} == {0, 1}
     assert [line[:3] for line in own.caption()] == ["A: ", "B: "], "as over the plot in a file"
+    assert all(", 1 run, scores checked" in line for line in own.caption()), "no median"
+    head, when = own.summary.accessibleName(), own.comparison.date
+    assert head == f"{own.comparison.machine} · A: {when} · B: {when}", "the machine of both, once"
     own.results.database.setCurrentIndex(1)
     assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
     own.remove_overlays()
