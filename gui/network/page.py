@@ -151,16 +151,19 @@ class NetworkPage(FilesPage):
         """Show a network in place of the last one."""
         shown = self._shown_before(result)
         self.network = result
-        if self.view is not None:
-            self.view.stop()
-            self.body.removeWidget(self.view)
-            self.view.deleteLater()
+        if (before := self.view) is not None:
+            before.stop()
+            self.body.removeWidget(before)
+            before.deleteLater()
             self.view = None
         if not len(result.edges):
             return
         from swathe.gui.network.result_view import NetworkView
 
         self.view = NetworkView(self._background, result, shown)
+        if before is not None:
+            for table, chosen in zip(self.view.tables, before.tables, strict=True):
+                table.choose_as(chosen)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._ask_for_weaker)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))

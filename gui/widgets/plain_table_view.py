@@ -124,6 +124,15 @@ class PlainTableView(RowTable):
         self._fitting = False
         self._fit()
 
+    def choose_as(self, other: PlainTableView) -> None:
+        """Show the columns that were chosen in another table of the same ones."""
+        keys = [column.key for column in self._shown.table.columns]
+        spared = [keys[section] for section in other._spared]
+        hidden = [
+            key for section, key in enumerate(keys) if other.isColumnHidden(section) and key not in spared
+        ]
+        self.choose_columns(hidden, spared)
+
     def choose_column(self, section: int, shown: bool) -> None:
         """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
         self._spared = [other for other in self._spared if other != section and self.isColumnHidden(other)]

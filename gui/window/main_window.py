@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
         self.menus.menu("File").insertMenu(self.menus.action("try_sample"), self.recent)
         self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
         self._start_keys = QShortcut(self)  # while those of the menu do nothing
-        self._start_keys.setKeys(self.menus.action("search").shortcuts())
         self._start_keys.activated.connect(self._tell_busy)
         self.rail = self._make_rail()
         self._lay_out()
@@ -338,7 +337,9 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Show what can be done now, and which page is in front."""
         self.menus.refresh()
-        self._start_keys.setEnabled(self._acting.state.busy)
+        keys = self.menus.action("search").shortcuts() if self._acting.state.busy else []
+        if keys != self._start_keys.keys():
+            self._start_keys.setKeys(keys)
         came = self.rail.shown != self.pages.front == "search"
         self.rail.show_row(self.pages.front)
         self.rail.show_running(self.pages.running)

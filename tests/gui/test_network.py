@@ -424,13 +424,13 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.search()
     assert "network search is running" in window.messages.text and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
-    assert "Another search is running" in window.pages.get("reciprocal").problem()
+    assert "A network search is running" in window.pages.get("reciprocal").problem()
     window.pages.get("network").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
-    assert "Another search is running" in page.problem()
+    assert "A search is running" in page.problem()
     finish(window)
-    assert "Another search" not in page.problem()
+    assert "A search is running" not in page.problem()
 
 
 def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_window, small, tmp_path):
@@ -812,6 +812,35 @@ def test_more_columns_of_the_tables_can_be_chosen(view):
         menu[more].trigger()
         titles = [column.title for column in table.model().columns]
         assert not table.isColumnHidden(titles.index(more))
+
+
+def test_columns_that_were_chosen_stay_with_the_next_search(page, view, qtbot):
+    """Each search brought back those of the first start."""
+    for table, more in zip(view.tables, ("Most linked", "Family size", "Score"), strict=True):
+        {action.text(): action for action in table.columns_menu().actions()}[more].trigger()
+    families = view.tables[FAMILIES].columns_menu()
+    {action.text(): action for action in families.actions()}["Joins"].trigger()
+    page.window().resize(1600, 800)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not view and page.view is not None and not page.state.busy)
+
+    def chosen(table):
+        return [action.text() for action in table.columns_menu().actions() if action.isChecked()]
+
+    for table, more in zip(page.view.tables, ("Most linked", "Family size", "Score"), strict=True):
+        assert more in chosen(table)
+    assert "Joins" not in chosen(page.view.tables[FAMILIES])
+
+
+def test_an_edge_has_the_number_of_its_family(view):
+    """Nothing in the table of edges led to the table of families, or to the numbers of the picture."""
+    model, families = view.edges, [column.key for column in view.edges.columns].index("family")
+    for bound in (DEFAULT_EVALUE, 1e-40):
+        view.set_bound(bound)
+        for place in range(model.rowCount()):
+            a = view.network.edges.a[model.table_row(place)]
+            assert model.index(place, families).data() == f"{view.families.of_node[a] + 1}"
+    assert not view.tables[EDGES].isColumnHidden(families)
 
 
 def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
