@@ -9,12 +9,12 @@ from typing import Any, Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
 from swathe.core.system.words import shortened
-from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.chart import Chart, in_lines
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.picture import svg_painter
@@ -377,7 +377,7 @@ class ComparisonChart(Chart):
     def _lines_below(self) -> list[str]:
         metrics = self.fontMetrics()
         width = self.width() - 2 * (metrics.height() // 2)
-        return [part for line in self.caption for part in _wrapped(line, metrics, width)]
+        return [part for line in self.caption for part in in_lines(line, metrics, width)]
 
     def _words_in_files(self) -> str:
         return "\n".join((*self._picture.headings, self.text(), *self.caption))
@@ -398,14 +398,3 @@ class ComparisonChart(Chart):
 def _follow(item: Any, ranges: list[Any]) -> None:
     for part in ranges:
         part.setVisible(item.isVisible())
-
-
-def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return a text as lines of at most `width` pixels, cut between words."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

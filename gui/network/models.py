@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,18 +45,20 @@ class NodeModel(TableModel):
         return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
 
 
+_FAMILY: Final[Column[FamilyEdges]] = Column(
+    "family",
+    "Family",
+    Kind.INTEGER,
+    "Number of its family, from 1, the largest first: another E-value numbers them anew",
+    lambda edges, rows: edges.families.of_node[edges.a[rows]] + 1,
+    shown=True,
+)
+
+
 class FamilyEdges(EdgeTable):
     """The edges of a network, each with its family at the bound chosen."""
 
-    columns = (
-        *EDGE_COLUMNS[:2],
-        Column(
-            "family", "Family", Kind.INTEGER,
-            "Number of its family, from 1, the largest first: another E-value numbers them anew",
-            lambda edges, rows: edges.families.of_node[edges.a[rows]] + 1, shown=True,
-        ),
-        *EDGE_COLUMNS[2:],
-    )  # fmt: skip
+    columns: ClassVar[tuple[Column[Any], ...]] = (*EDGE_COLUMNS[:2], _FAMILY, *EDGE_COLUMNS[2:])
     families: Families
 
     def __init__(self, families: Families) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.cli import main
@@ -697,6 +697,23 @@ def test_families_whose_name_has_no_room_have_their_number_of_the_table(page, se
     view.picture.show_nodes(view.families.members[numbers[0] - 1])
     begin = name(numbers[0] - 1)[:5]
     qtbot.waitUntil(lambda: any(shown.startswith(begin) for shown in view.picture.names_shown))
+
+
+def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path, qtbot):
+    """The numbers are those of a table that is not in the file."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
+    listed, *_ = view.picture.notes()
+    numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
+    said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
+    assert said == {number: view.families.name(number - 1) for number in numbers}
+    view.picture.save(tmp_path / "network.png")
+    view.picture.save(tmp_path / "network.svg")
+    saved = QImage(str(tmp_path / "network.png"))
+    assert saved.height() > 2 * view.picture.view.height() + 2 * view.fontMetrics().height()
+    assert "Numbered families" in (tmp_path / "network.svg").read_text()
+    view.picture.copy_image()
+    assert QGuiApplication.clipboard().image().size() == saved.size()
 
 
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
