@@ -220,9 +220,20 @@ class Benchmark:
     name: str = ""
 
     @property
+    def machine(self) -> str:
+        """What computed, in a few words: GPUs, the processor, or both."""
+        engines = {m.variant.engine for m in self.measurements}
+        return self.circumstances.computing(engines) if engines else self.circumstances.machine
+
+    @property
+    def date(self) -> str:
+        """When it began, to the minute."""
+        return self.circumstances.started[:16].replace("T", " ")
+
+    @property
     def title(self) -> str:
         """Machine and date, which tell benchmarks apart."""
-        return f"{self.circumstances.machine}, {self.circumstances.started[:16].replace('T', ' ')}"
+        return f"{self.machine}, {self.date}"
 
     @property
     def summary(self) -> str:

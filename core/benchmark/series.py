@@ -92,6 +92,13 @@ class Choice:
     gap_costs: str | None = None
     baseline: str | None = None
 
+    def has(self, measurement: Measurement) -> bool:
+        """Whether a measurement is with the database and the gap costs chosen."""
+        return self.database in (None, measurement.database) and self.gap_costs in (
+            None,
+            measurement.gap_costs,
+        )
+
 
 LETTERS: Final = "ABCDEFGHIJ"
 """Names of overlaid benchmarks, in order."""
@@ -197,11 +204,7 @@ def _by_x(point: Point) -> float:
 
 def chosen_of(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
     """Return the measurements of a choice that have figures."""
-    return [
-        m
-        for m in benchmark.measurements
-        if m.counts and choice.database in (None, m.database) and choice.gap_costs in (None, m.gap_costs)
-    ]
+    return [m for m in benchmark.measurements if m.counts and choice.has(m)]
 
 
 def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:

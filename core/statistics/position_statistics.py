@@ -12,8 +12,15 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, Scoring, ScoringScheme
-from swathe.core.scoring.significance import GumbelParameters, published_matrices, published_parameters
+from swathe.core.scoring.significance import (
+    GumbelParameters,
+    published_best_gap_costs,
+    published_gap_costs,
+    published_matrices,
+    published_parameters,
+)
 from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.statistics.calibration import SEED, fit_scores, gumbel_parameters, random_residues
 
@@ -86,6 +93,24 @@ def _row_of_file(scheme: PositionScheme) -> tuple[str, GumbelParameters] | None:
         if row is not None and abs(row.lambda_ - told) < _SAME:
             return name, row
     return None
+
+
+def gap_costs_of(query: PositionSpecificQuery) -> tuple[tuple[int, int], bool]:
+    """Return the gap costs to search with a PSSM with, and whether its file tells that it was made with them.
+
+    A file that does not tell is taken to have the scale of `BASE`, and its usual gap costs.
+    """
+    usual = published_best_gap_costs(BASE)
+    for costs in (usual, *published_gap_costs(BASE)):
+        if _row_of_file(PositionScheme(query, *costs)) is not None:
+            return costs, True
+    return usual, False
+
+
+def fits_gap_costs(query: PositionSpecificQuery, gap_open: int, gap_extend: int) -> bool:
+    """Whether a PSSM was made with gap costs, or they are the usual ones where its file does not tell."""
+    costs, _ = gap_costs_of(query)
+    return (gap_open, gap_extend) == costs or bool(_row_of_file(PositionScheme(query, gap_open, gap_extend)))
 
 
 def _why_no_statistics(scheme: PositionScheme) -> str:

@@ -9,14 +9,16 @@ from typing import Any, Final
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
 from swathe.core.system.words import shortened
-from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.chart import Chart, in_lines
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.picture import svg_painter
+from swathe.gui.widgets.saved import tell_copied
 from swathe.gui.widgets.theme import Colours, categories
 
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
@@ -326,16 +328,25 @@ class ComparisonChart(Chart):
             self._paint(painter, size)
         return bytes(buffer.data().data())
 
+    def copy_image(self) -> None:
+        """Put the picture on the clipboard as a file has it, with the lines above and below the chart."""
+        QGuiApplication.clipboard().setImage(self._image())
+        tell_copied(MessageBar.of(self), "the picture")
+
     def _png(self) -> bytes:
-        buffer, size = QBuffer(), self._size_in_files()
+        buffer = QBuffer()
+        self._image().save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def _image(self) -> QImage:
+        size = self._size_in_files()
         image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
         image.setText("Description", self._words_in_files())
         painter = QPainter(image)
         self._paint(painter, size)
         painter.end()
-        image.save(buffer, "PNG")
-        return bytes(buffer.data().data())
+        return image
 
     def _paint(self, painter: QPainter, size: QSize) -> None:
         """Paint the chart, what it is of over it, and the lines under it."""
@@ -366,7 +377,7 @@ class ComparisonChart(Chart):
     def _lines_below(self) -> list[str]:
         metrics = self.fontMetrics()
         width = self.width() - 2 * (metrics.height() // 2)
-        return [part for line in self.caption for part in _wrapped(line, metrics, width)]
+        return [part for line in self.caption for part in in_lines(line, metrics, width)]
 
     def _words_in_files(self) -> str:
         return "\n".join((*self._picture.headings, self.text(), *self.caption))
@@ -387,14 +398,3 @@ class ComparisonChart(Chart):
 def _follow(item: Any, ranges: list[Any]) -> None:
     for part in ranges:
         part.setVisible(item.isVisible())
-
-
-def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return a text as lines of at most `width` pixels, cut between words."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

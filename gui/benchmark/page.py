@@ -329,6 +329,7 @@ class ComparisonPage(Page):
             here, asked = comparison.circumstances, comparison.parameters
             engines = {m.variant.engine for m in comparison.measurements}
             gpus = bool(engines - {"cpu"} and here.devices)
+            runs = "1 run" if asked.repeats == 1 else f"median of {asked.repeats} runs"
             parts = [
                 *(here.devices if gpus else ()),
                 *((f"driver for CUDA {here.driver}",) if gpus and here.driver else ()),
@@ -336,7 +337,7 @@ class ComparisonPage(Page):
                 here.started,
                 f"Swathe {here.version}",
                 *(f"{name} {version}" for name, version in here.libraries),
-                f"{asked.matrix}, median of {asked.repeats} runs, scores checked",
+                f"{asked.matrix}, {runs}, scores checked",
             ]
             lines.append((f"{letter}: " if self._over else "") + " · ".join(parts))
         return lines
@@ -444,8 +445,12 @@ class ComparisonPage(Page):
             name = f"Measuring again; until that is complete: {name}" if busy and not growing else name
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)
-                words = " · ".join(f"{letter}: {comparison.title}" for letter, comparison in titles)
-                name = ""
+                machines = {comparison.machine for comparison in self.shown}
+                name = f"{machines.pop()} · " if len(machines) == 1 else ""
+                words = " · ".join(
+                    f"{letter}: {comparison.date if name else comparison.title}"
+                    for letter, comparison in titles
+                )
             details = "\n".join(f"{label}: {text}" for label, text in files.lines(self._comparison))
             self.summary.set_whole(f"{name}{words}", details)
         there = self._comparison is not None and bool(self._comparison.measurements)
@@ -531,9 +536,8 @@ class ComparisonPage(Page):
 
 def _when(comparison: Benchmark) -> str:
     """Return what tells a measurement from others of this session: ``2026-11-28 22:58 · 4 measurements``."""
-    date = comparison.circumstances.started[:16].replace("T", " ")
     stopped = "" if comparison.complete else " · stopped early"
-    return f"{date} · {counted(len(comparison.measurements), 'measurement')}{stopped}"
+    return f"{comparison.date} · {counted(len(comparison.measurements), 'measurement')}{stopped}"
 
 
 class _Head(QWidget):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -37,7 +38,7 @@ from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTab
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -128,6 +129,8 @@ class ComparisonResults(QWidget):
                 (self.baseline, "Relative to"),
             )
         }
+        self.rows_shown = ElidedLabel()
+        self.rows_shown.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._chart_place = QStackedWidget()
         self._chart_place.setMinimumHeight(_CHART_LINES * self.fontMetrics().height())
         self._nothing = MessagePage()
@@ -156,6 +159,8 @@ class ComparisonResults(QWidget):
         self.comparisons = comparisons
         if fresh or [one.circumstances for one in comparisons] != before:
             self._filled = set()
+        self._offer_choices()
+        self.model.limit(self._choice())
         self.model.show_comparisons(comparisons)
         self._show_filled_columns()
         if fresh:
@@ -169,9 +174,10 @@ class ComparisonResults(QWidget):
 
     def _show_filled_columns(self) -> None:
         """Show the columns wanted in which something stands: most of a GPU's are empty for a processor."""
-        rows = range(self.model.rowCount())
+        table = self.model.table
         for number in self._wanted - self._filled:
-            if any(self.model.text(row, number) for row in rows):
+            key = TABLE_COLUMNS[number].key
+            if any(table.display(key, row) for row in range(len(table))):
                 self._filled.add(number)
         for number, column in enumerate(TABLE_COLUMNS):
             wanted = number in self._wanted and number in self._filled
@@ -204,13 +210,15 @@ class ComparisonResults(QWidget):
         """Draw what is chosen of the comparisons."""
         self._offer_plots()
         self._offer_choices()
+        self.model.limit(self._choice())
         self._say_answer()
+        self._say_rows()
         shown = picture(self.view, self.comparisons, self._choice())
-        self.table.setVisible(bool(self.model.rowCount()))
+        self.table.setVisible(bool(len(self.model.table)))
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
-            if self.model.rowCount():
+            if len(self.model.table):
                 title, words = "No plot yet", shown.why_empty
             elif self._measuring:
                 title = "Measuring"
@@ -293,6 +301,13 @@ class ComparisonResults(QWidget):
             self.choose_button.setText(f"Use {fastest.kernel} for searches")
             self.choose_button.setToolTip("Choose this kernel in the search form, under Compute")
 
+    def _say_rows(self) -> None:
+        """Say where the table leaves out what was measured with another database, or other gap costs."""
+        shown, there = self.model.rowCount(), len(self.model.table)
+        self.rows_shown.set_whole(
+            f"The table lists {shown:,} of {there:,} measurements" if shown < there else ""
+        )
+
     def _choose_fastest(self) -> None:
         if self._fastest is not None:
             self.kernel_chosen.emit(self._fastest.engine, self._fastest.kernel)
@@ -334,7 +349,7 @@ class ComparisonResults(QWidget):
             label.setBuddy(box)
             line.addWidget(label)
             line.addWidget(box)
-        line.addStretch()
+        line.addWidget(self.rows_shown, 1)
         line.addWidget(self.log_x)
         line.addWidget(self.log_y)
         said = QVBoxLayout(spacing=SPACE // 2)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QModelIndex, QObject
 
 from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.results import Benchmark, Measurement
-from swathe.core.benchmark.series import LETTERS
+from swathe.core.benchmark.series import LETTERS, Choice
 from swathe.core.results.columns import Column, Kind
 from swathe.gui.widgets.table_model import TableModel
 
@@ -41,12 +42,31 @@ class ComparedMeasurements(MeasurementTable):
 
 
 class MeasurementTableModel(TableModel):
-    """`ComparedMeasurements` in screen order."""
+    """`ComparedMeasurements` in screen order: all, or those with a database and gap costs."""
 
     table: ComparedMeasurements
 
     def __init__(self, parent: QObject | None = None) -> None:
+        self._choice = Choice()
         super().__init__(ComparedMeasurements([]), parent)
+
+    @property
+    def arranged(self) -> bool:
+        """Whether the order or the choice of rows depends on what is in the cells."""
+        return super().arranged or self._choice != Choice()
+
+    def limit(self, choice: Choice) -> None:
+        """Show only measurements with the database and the gap costs of a choice."""
+        choice = replace(choice, baseline=None)
+        if choice != self._choice:
+            self._choice = choice
+            self.rearrange()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._choice != Choice():
+            measurements = self.table.measurements
+            self._rows = self._rows[[self._choice.has(measurements[row]) for row in self._rows.tolist()]]
 
     def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; rows that were there keep their place where only new ones came."""

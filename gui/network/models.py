@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.results.columns import Kind
+from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
+from swathe.core.results.columns import Column, Kind
 from swathe.gui.widgets.table_model import TableModel
 
 if TYPE_CHECKING:
-    from swathe.core.network.edges import EdgeTable
-    from swathe.core.network.families import FamilyTable, NodeTable
+    from swathe.core.network.families import Families, FamilyTable, NodeTable
 
 
 class FamilyModel(TableModel):
@@ -45,17 +45,39 @@ class NodeModel(TableModel):
         return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
 
 
-class EdgeModel(TableModel):
-    """An `EdgeTable` on the screen: the edges up to a bound, all or those of one sequence."""
+_FAMILY: Final[Column[FamilyEdges]] = Column(
+    "family",
+    "Family",
+    Kind.INTEGER,
+    "Number of its family, from 1, the largest first: another E-value numbers them anew",
+    lambda edges, rows: edges.families.of_node[edges.a[rows]] + 1,
+    shown=True,
+)
 
-    table: EdgeTable
+
+class FamilyEdges(EdgeTable):
+    """The edges of a network, each with its family at the bound chosen."""
+
+    columns: ClassVar[tuple[Column[Any], ...]] = (*EDGE_COLUMNS[:2], _FAMILY, *EDGE_COLUMNS[2:])
+    families: Families
+
+    def __init__(self, families: Families) -> None:
+        vars(self).update(vars(families.edges))  # the same arrays: alignments fill both
+        self.families = families
+
+
+class EdgeModel(TableModel):
+    """`FamilyEdges` on the screen: the edges up to a bound, all or those of one sequence."""
+
+    table: FamilyEdges
     _within: NDArray[np.bool_] | None = None
     _node = -1
 
-    def limit(self, rows: NDArray[np.int64], node: int = -1) -> None:
-        """Show only these rows of the table and, unless it is -1, only edges of a sequence."""
+    def limit(self, families: Families, node: int = -1) -> None:
+        """Show only edges of these families and, unless it is -1, only those of a sequence."""
+        self.table.families = families
         self._within = np.zeros(len(self.table), np.bool_)
-        self._within[rows] = True
+        self._within[families.rows] = True
         self._node = node
         self.rearrange()
 

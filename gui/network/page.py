@@ -17,6 +17,7 @@ from swathe.core.system.words import counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
+from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -150,16 +151,19 @@ class NetworkPage(FilesPage):
         """Show a network in place of the last one."""
         shown = self._shown_before(result)
         self.network = result
-        if self.view is not None:
-            self.view.stop()
-            self.body.removeWidget(self.view)
-            self.view.deleteLater()
+        if (before := self.view) is not None:
+            before.stop()
+            self.body.removeWidget(before)
+            before.deleteLater()
             self.view = None
         if not len(result.edges):
             return
         from swathe.gui.network.result_view import NetworkView
 
         self.view = NetworkView(self._background, result, shown)
+        if before is not None:
+            for table, chosen in zip(self.view.tables, before.tables, strict=True):
+                table.choose_as(chosen)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._ask_for_weaker)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
@@ -180,9 +184,14 @@ class NetworkPage(FilesPage):
         present = self.network.request.evalue
         proposed = max(present, min(_FARTHER * present, _FARTHEST))
         self._weaker_wanted = True
-        self.evalue.setText(number_text(float(f"{proposed:.3g}")))
+        bound = number_text(float(f"{proposed:.3g}"))
+        self.evalue.setText(bound)
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)
         self.evalue.selectAll()
+        what = f"Press {self.start_words} (Return) to find edges with E ≤ {bound}, or change the bound first."
+        if proposed <= present:
+            what = f"Edges up to {bound} are found. Enter a higher bound, press {self.start_words} (Return)."
+        self.messages.show_message(Tone.NOTE, what, ((self.start_words, self.start),))
 
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""

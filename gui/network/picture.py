@@ -151,6 +151,8 @@ class NetworkPicture(Chart):
         ):
             self.plot.addItem(item, ignoreBounds=ignored)
         self._labels: list[pg.TextItem] = []
+        self._named: dict[int, str] = {}  # families that have a name or number in the picture, with that
+        self._in_sight: list[int] = []  # families of two or more
         self._label_pause = QTimer(self, singleShot=True, interval=_LABEL_PAUSE_MS)
         self._label_pause.timeout.connect(self._label)
         self.plot.getViewBox().sigRangeChanged.connect(self._zoomed)
@@ -231,6 +233,24 @@ class NetworkPicture(Chart):
     def marked(self) -> NDArray[np.int64]:
         """The sequences with a ring, int64[k]."""
         return self._nodes.copy()
+
+    def notes(self) -> list[str]:
+        """Return the names of the families that have numbers, and how large those are that have neither."""
+        families = self._families
+        if families is None:
+            return []
+        if self._label_pause.isActive():
+            self._label()
+        numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
+        listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
+        said = [f"Numbered families: {' · '.join(listed)}"] if listed else []
+        unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
+        if unnamed.size:
+            least, most = int(unnamed.min()), int(unnamed.max())
+            sizes = f"{most:,}" if least == most else f"{least:,} to {most:,}"
+            what = counted(int(unnamed.size), "family", "families")
+            said.append(f"Without a name or number: {what} of {sizes} sequences")
+        return said
 
     def data_text(self) -> str:
         """Return the sequences with their families and places, tab-separated."""
@@ -335,6 +355,7 @@ class NetworkPicture(Chart):
         families = self._families
         for label in self._labels:
             label.hide()
+        self._named, self._in_sight = {}, []
         if families is None or not len(self._places):
             return
         sight = self.plot.getViewBox().viewRect()
@@ -364,6 +385,7 @@ class NetworkPicture(Chart):
         wider: list[_Label] = []
         numbers: list[_Label] = []
         in_sight = np.unique(families.of_node[seen])
+        self._in_sight = in_sight[in_sight < families.n_shared].tolist()
         for family in in_sight[in_sight < families.n_shared][:_FAMILIES_NAMED].tolist():
             members = families.members[family]
             left, right = float(x[members].min()), float(x[members].max())
@@ -476,6 +498,8 @@ class NetworkPicture(Chart):
                 placed[place] = named, one.whole, spot, area
         for place, label in enumerate(placed):
             self._show_label(place, *label)
+        shared = self._families.n_shared
+        self._named = {one.family: text for one, text, *_ in placed if 0 <= one.family < shared}
 
     def _area(self, one: _Label, text: str, spot: _Spot) -> QRectF:
         """Return the room that a label takes there, in the scene; that of a family stays in sight."""

@@ -27,7 +27,7 @@ from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
-from swathe.gui.network.models import EdgeModel, FamilyModel, NodeModel
+from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.field import ElidedLabel
@@ -49,6 +49,8 @@ _FARTHEST: Final = -300.0
 """Decimal logarithm of the lowest E-value that the slider reaches."""
 _PAUSE_MS: Final = 30
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
+_SPARED: Final = ("bits",)
+"""Columns that give way to names: the E-value beside them says much the same."""
 
 
 class NetworkView(QWidget):
@@ -83,14 +85,18 @@ class NetworkView(QWidget):
         self.models: tuple[TableModel, ...] = (
             FamilyModel(FamilyTable(self.families), self),
             NodeModel(NodeTable(self.families), self),
-            EdgeModel(network.edges, self),
+            EdgeModel(FamilyEdges(self.families), self),
         )
         shared = (("name", "members"), ("sequence", "description"), ("a", "b"))
+        spares: tuple[tuple[str, ...], ...] = ((), (), _SPARED)
         self.tables = tuple(
             PlainTableView(
-                model, names, tuple(column.key for column in model.table.columns if not column.shown)
+                model,
+                names,
+                tuple(column.key for column in model.table.columns if not column.shown),
+                spared=spared,
             )
-            for model, names in zip(self.models, shared, strict=True)
+            for model, names, spared in zip(self.models, shared, spares, strict=True)
         )
         self.tabs = QTabWidget()
         usual = "Click an edge in the picture, or choose one in its table, to see the alignment."
@@ -265,7 +271,7 @@ class NetworkView(QWidget):
 
     def _limit_edges(self) -> None:
         self._following = True
-        self.edges.limit(self.families.rows, self.node)
+        self.edges.limit(self.families, self.node)
         self._following = False
         self._fill_words()
 

@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b"
+_SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b", "remarks"
+_LAST = ("remarks",)
+"""Mostly empty, and above the alignment in full: read there where there is little room."""
 _SIGNED = "evalue_ab"
 _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
@@ -144,10 +146,11 @@ class ReciprocalPage(FilesPage):
         self.words.textChanged.connect(self._search_words)
         self.kind = ComboBox()
         self.kind.setAccessibleName("Pairs shown")
-        self.kind.setToolTip("Show all pairs, those that nothing speaks against, or those with a remark")
+        self.kind.setToolTip("Show all pairs, the sure ones without remarks, or those with a remark")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.addItems([choice.value for choice in ListedPairs])
         self.kind.currentIndexChanged.connect(self._choose_kind)
+        self.summary.linkActivated.connect(self._choose_counted)
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
@@ -264,6 +267,16 @@ class ReciprocalPage(FilesPage):
             return "Reciprocal best hits"
         return self.result.summary
 
+    def summary_links(self) -> dict[str, str]:
+        """Return the counts of pairs with remarks, each with the name of what the box lists then."""
+        if self.result is None or self.state.busy:
+            return {}
+        counts = {
+            kind: np.count_nonzero(self.result.table.chosen(kind))
+            for kind in (ListedPairs.TIED, ListedPairs.PARTIAL, ListedPairs.DOUBTFUL)
+        }
+        return {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
+
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
         if self.state.busy:
@@ -286,6 +299,7 @@ class ReciprocalPage(FilesPage):
                 _SHARED,
                 tuple(column.key for column in table.columns if not column.shown),
                 spared=_SPARED,
+                last=_LAST,
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")
@@ -343,6 +357,10 @@ class ReciprocalPage(FilesPage):
     @property
     def _kind(self) -> ListedPairs:
         return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
+
+    def _choose_counted(self, name: str) -> None:
+        """List the pairs that a part of the heading counts."""
+        self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:
         if self.model is not None and self.table is not None:

@@ -138,6 +138,10 @@ class FilesPage(Page):
     def summary_words(self) -> str:
         """Return the heading."""
 
+    def summary_links(self) -> dict[str, str]:
+        """Return which parts of the heading lead to what they count, with what the page knows it by."""
+        return {}
+
     @abstractmethod
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without a result."""
@@ -242,7 +246,7 @@ class FilesPage(Page):
         if not busy:
             self.phase.setText(problem)
         self.phase.setVisible(busy or bool(problem))
-        self.summary.set_whole(self.summary_words())
+        self.summary.set_whole(self.summary_words(), links=self.summary_links())
         self.message.say(*self.empty_words())
         shown = self.result_widget()
         self.export_button.setEnabled(shown is not None and not busy)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from swathe.core.database import Database
 from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.presets import DEFAULT, PRESETS, SHORT, SHORT_QUERY, Preset, preset_of
 from swathe.core.search.request import SearchRequest
@@ -342,6 +343,11 @@ class SearchForm(QWidget):
             long = f"The preset is for peptides of up to about {SHORT_QUERY} residues"
             words = f"{words}\n{long}." if words else f"{long}; {_length_of(queries, self.query.longest)}."
             actions = [("Use Usual", partial(self.preset.choose, DEFAULT))]
+        if self.query.pssms and scheme is not None:
+            unusual, costs = _about_gap_costs(self.query.pssms, scheme)
+            words = "\n".join(filter(None, (words, unusual)))
+            if costs is not None and self.query.all_are_pssms:  # else they are the other queries', too
+                actions.append(("Use {}/{}".format(*costs), partial(self.scoring.choose_costs, *costs)))
         self.query.caution(words, actions)
         if helps != self._short_helps:
             self._short_helps = helps
@@ -399,6 +405,28 @@ def _about_short(
     name = shortened(query_title(queries[place].header, place), _NAME)
     which = f"is too short, “{name}”" if len(short) == 1 else f"are too short, first “{name}”"
     return f"{len(short):,} of {len(queries):,} queries {which}: {best_words(best)}.{advice}", helps
+
+
+def _about_gap_costs(
+    pssms: tuple[PositionSpecificQuery, ...], scheme: ScoringScheme
+) -> tuple[str, tuple[int, int] | None]:
+    """Say that gap costs are not those of PSSMs, '' where they are; return theirs, if they share some."""
+    from swathe.core.statistics.position_statistics import fits_gap_costs, gap_costs_of
+
+    others = [query for query in pssms if not fits_gap_costs(query, scheme.gap_open, scheme.gap_extend)]
+    if not others:
+        return "", None
+    found = {gap_costs_of(query) for query in others}
+    costs = {pair for pair, _ in found}
+    those = " and ".join("{}/{}".format(*pair) for pair in sorted(costs, reverse=True))
+    whose = "the PSSM" if len(pssms) == 1 else f"{len(others):,} of {len(pssms):,} PSSMs"
+    if len(pssms) == len(others) > 1:
+        whose = "the PSSMs"
+    was = "was" if len(pssms) == 1 else "were"
+    made = all(told for _, told in found)
+    usual = f"{whose} {was} made with {those}" if made else f"usual for {whose} are {those}"
+    words = f"Gap costs are {scheme.gap_open}/{scheme.gap_extend}; {usual}. E-values are estimated."
+    return words, next(iter(costs)) if len(costs) == 1 else None
 
 
 def _length_of(queries: tuple[Sequence, ...], longest: int) -> str:

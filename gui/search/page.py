@@ -65,6 +65,8 @@ class SearchPage(Page):
     titled = Signal(str)
     recent_changed = Signal()
 
+    under_way = "A search is running."
+
     def __init__(
         self, settings: WindowSettings, background: BackgroundThread, dialogs: FileDialogs, welcome: QWidget
     ) -> None:
@@ -254,6 +256,8 @@ class SearchPage(Page):
         why_not = self.why_no_export()
         self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")
         self.results.hits.offer_pairwise(self.significance.why_not())
+        other = self.beside() if not self.state.busy else None
+        self.run_bar.tell_beside(other.under_way if other is not None else "")
 
     def why_no_hits(self) -> str:
         """Return why nothing can be done with a hit, '' where it can."""

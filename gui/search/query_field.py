@@ -40,7 +40,7 @@ from swathe.gui.search.inputs import (
 )
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
-    accession_in,
+    accessions_in,
     faulty_lines,
     from_three_letters,
     more_faults,
@@ -76,6 +76,7 @@ _LINES: Final = 10
 _FEWEST: Final = 3
 """Lines of the editor that are in sight, however much is said."""
 _LIKE_TEXT: Final = "This reads like text, not like a sequence"
+_ONLY_SEQUENCE: Final = "Paste only the sequence; a FASTA header line begins with >."
 _NAMED: Final = 3
 """Queries without residues that are named; more are counted."""
 _NAME: Final = 60
@@ -218,8 +219,8 @@ class QueryField(Field):
         self.list_button = QToolButton(text="As list", accessibleName="Show the queries as a list")
         self.list_button.setToolTip("Show the queries by name and length. A search does so by itself")
         self.list_button.clicked.connect(self.fold)
-        self.only_button = QToolButton(text="Only this", accessibleName="Search with the chosen query alone")
-        self.only_button.setToolTip("Search with the chosen query alone. Ctrl+Z brings the others back")
+        self.only_button = QToolButton(text="Keep only this", accessibleName="Keep only the chosen query")
+        self.only_button.setToolTip("Take all queries out but the chosen one. Ctrl+Z brings them back")
         self.only_button.clicked.connect(self._keep_chosen)
         self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
         self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
@@ -670,15 +671,8 @@ class QueryField(Field):
             words, actions = about_address(address, MessageBar.of(self))
             self.set_problem(words, actions=actions)
             return
-        accession = accession_in(text)
-        if accession:
-            page = uniprot_page(accession)
-
-            show = ("Show at UniProt", lambda: open_page(page, MessageBar.of(self)))
-            self.set_problem(
-                f"{accession} is an accession, not a sequence. Paste its sequence or open its file.",
-                actions=[show] if page else [],
-            )
+        if accessions := accessions_in(text):
+            self._explain_accessions(accessions)
             return
         if (path := path_in(text)) is not None:
             self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
@@ -686,8 +680,7 @@ class QueryField(Field):
         line = error.line if isinstance(error, FastaError) else None
         if line is not None and _reads_like_text(text):
             titling = self._titling(text)
-            advice = "" if titling else " Paste a sequence or FASTA text instead, or open a FASTA file."
-            self.set_problem(f"{_LIKE_TEXT}.{advice}", actions=titling)
+            self.set_problem(f"{_LIKE_TEXT}. {_ONLY_SEQUENCE}", actions=titling)
             return
         mended, count = _mended_text(text)
         words = f"{error}{more_faults(text)}"
@@ -695,6 +688,21 @@ class QueryField(Field):
         if line is not None and line > _LINES:
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
+
+    def _explain_accessions(self, accessions: list[str]) -> None:
+        """Say that names of sequences are none, and show the first that UniProt has."""
+        first, *others = accessions
+        words = f"{first} is an accession, not a sequence. Paste its sequence or open its file."
+        if others:
+            more = others[0] if len(others) == 1 else f"{len(others):,} more"
+            words = (
+                f"{first} and {more} are accessions, not sequences. Paste their sequences or open their file."
+            )
+        page, shown = next(((page, one) for one in accessions if (page := uniprot_page(one))), ("", ""))
+        show = f"Show {shown} at UniProt" if others else "Show at UniProt"
+        self.set_problem(
+            words, actions=[(show, lambda: open_page(page, MessageBar.of(self)))] if page else []
+        )
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
@@ -786,7 +794,7 @@ class QueryField(Field):
             like = _LIKE_TEXT
             if len(sequences) > 1:
                 like = f"The first of {len(sequences):,} queries reads like text, not like a sequence"
-            words = f"{like}. Its letters are searched as residues all the same."
+            words = f"{like}. Its letters are searched as residues all the same. {_ONLY_SEQUENCE}"
             actions = self._titling(self.edit.toPlainText())
             self.set_problem("", words, warning=True, actions=actions, more=counts)
             return

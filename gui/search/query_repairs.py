@@ -35,7 +35,9 @@ _OTHERS: Final = re.compile(
 _GENBANK: Final = "ORIGIN"
 _TAGGED: Final = re.compile(r">?(?:sp|tr|ref|gb|emb|dbj)\|([^|\s]+)\|\S*$")
 """An accession as the headers of sequence databases have it, ``sp|P02232|LGB1_VICFA``."""
-_MOST_CHARACTERS: Final = 200
+_BETWEEN: Final = re.compile(r"[\s,;]+")
+_MOST_CHARACTERS: Final = 20_000
+"""Of a list of accessions."""
 _CODES: Final = {
     "ALA": "A", "ARG": "R", "ASN": "N", "ASP": "D", "ASX": "B", "CYS": "C", "GLN": "Q", "GLU": "E",
     "GLX": "Z", "GLY": "G", "HIS": "H", "ILE": "I", "LEU": "L", "LYS": "K", "MET": "M", "PHE": "F",
@@ -148,15 +150,15 @@ def under_headers(text: str) -> str:
     return "".join(lines)
 
 
-def accession_in(text: str) -> str:
-    """Return the accession or entry name that stands where a sequence should; '' for any other text.
+def accessions_in(text: str) -> list[str]:
+    """Return the accessions or entry names that stand where sequences should; none of any other text.
 
-    Of several on lines of their own it is the first.
+    Between several may be commas and semicolons.
     """
-    words = [_TAGGED.sub(r"\1", word) for word in text.split()]
-    if not words or len(text) > _MOST_CHARACTERS or not all(map(_is_accession, words)):
-        return ""
-    return words[0]
+    if len(text) > _MOST_CHARACTERS:
+        return []
+    words = [_TAGGED.sub(r"\1", word) for word in _BETWEEN.split(text) if word]
+    return words if all(map(_is_accession, words)) else []
 
 
 def uniprot_page(accession: str) -> str:

@@ -124,6 +124,7 @@ class RunBar(QWidget):
         self._engine = ""
         self._round = ""
         self._left = "left"
+        self._beside = self._before_beside = ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setAccessibleName("Cells compared, in thousandths of all")
@@ -502,6 +503,15 @@ class RunBar(QWidget):
         self.phase.set_whole(f"{self._round}: {phase}" if self._round else f"{phase[0].upper()}{phase[1:]}")
         self._fill(round(1000 * share))
         self.text.clear()
+
+    def tell_beside(self, words: str) -> None:
+        """Say what runs on another page, in place of how the last search went; '' takes it back."""
+        if words and self.phase.whole() != words:
+            self._before_beside = self.phase.whole()
+            self.phase.set_whole(words)
+        elif not words and self._beside and self.phase.whole() == self._beside:
+            self.phase.set_whole(self._before_beside)
+        self._beside = words
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""

@@ -95,9 +95,14 @@ class ScoringField(Field):
 
     @property
     def summary(self) -> str:
-        """What it holds, in a few words: ``BLOSUM62 · 11/1``."""
+        """What it holds, in a few words: ``BLOSUM62 · 11/1``; ``PSSM · gaps 11/1`` where no matrix counts."""
         scheme = self._scheme
-        return f"{scheme.matrix_name} · {scheme.gap_open}/{scheme.gap_extend}" if scheme is not None else ""
+        if scheme is None:
+            return ""
+        costs = f"{scheme.gap_open}/{scheme.gap_extend}"
+        if self._only_pssms:
+            return f"{'PSSM' if self._pssms == 1 else 'PSSMs'} · gaps {costs}"
+        return f"{scheme.matrix_name} · {costs}"
 
     def follow(self, *, pssms: int, only_pssms: bool) -> None:
         """Say what the matrix is for where queries bring scores of their own.
@@ -142,6 +147,11 @@ class ScoringField(Field):
         self.gap_open.setToolTip(hint)
         self.gap_extend.setToolTip(hint)
         self._on_costs()
+
+    def choose_costs(self, gap_open: int, gap_extend: int) -> None:
+        """Choose gap costs, with the matrix as it is."""
+        self.gap_open.setEditText(str(gap_open))
+        self.gap_extend.setEditText(str(gap_extend))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember matrix and costs for the next start."""

@@ -5,14 +5,23 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFontMetrics,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QGraphicsGridLayout,
     QGraphicsItem,
@@ -98,7 +107,10 @@ class Chart(QWidget):
 
     def copy_image(self) -> None:
         """Put a picture of the chart on the clipboard; the page's messages say so."""
-        QGuiApplication.clipboard().setPixmap(self.view.grab())
+        if self.notes():
+            QGuiApplication.clipboard().setImage(self._image())
+        else:
+            QGuiApplication.clipboard().setPixmap(self.view.grab())
         tell_copied(MessageBar.of(self), "the picture")
 
     def copy_data(self) -> None:
@@ -114,6 +126,10 @@ class Chart(QWidget):
         kinds = {".svg": self._svg, ".csv": self._csv}
         with atomic_file(path) as stream:
             stream.write(kinds.get(path.suffix.lower(), self._png)())
+
+    def notes(self) -> Sequence[str]:
+        """Return what stands below the chart in files, and in a picture that is copied: paragraphs."""
+        return ()
 
     def sizeHint(self) -> QSize:
         """Ask for enough room to read the axes."""
@@ -242,25 +258,54 @@ class Chart(QWidget):
             self.follow_palette()
 
     def _png(self) -> bytes:
+        buffer = QBuffer()
+        self._image().save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def _image(self) -> QImage:
         """Draw the chart at twice the screen's size."""
-        image = QImage(self.view.size() * _PNG_SCALE, QImage.Format.Format_ARGB32)
+        image = QImage(self._size_with_notes() * _PNG_SCALE, QImage.Format.Format_ARGB32)
         image.fill(Colours.of(self.palette()).background)
         with self._drawn_in(_PNG_SCALE):
             painter = QPainter(image)
-            self.view.render(painter)
+            of_view = QRectF(0.0, 0.0, _PNG_SCALE * self.view.width(), _PNG_SCALE * self.view.height())
+            self.view.render(painter, of_view, self.view.rect())
+            painter.scale(_PNG_SCALE, _PNG_SCALE)
+            self._write_notes(painter)
             painter.end()
-        buffer = QBuffer()
-        image.save(buffer, "PNG")
-        return bytes(buffer.data().data())
+        return image
+
+    def _size_with_notes(self) -> QSize:
+        lines, metrics = self._lines_of_notes(), self.fontMetrics()
+        below = metrics.lineSpacing() * len(lines) + (metrics.height() if lines else 0)
+        size: QSize = self.view.size()
+        return size + QSize(0, below)
+
+    def _lines_of_notes(self) -> list[str]:
+        width = self.view.width() - self.fontMetrics().height()
+        return [line for words in self.notes() for line in in_lines(words, self.fontMetrics(), width)]
+
+    def _write_notes(self, painter: QPainter) -> None:
+        """Write the notes below the chart."""
+        metrics, colours = self.fontMetrics(), Colours.of(self.palette())
+        painter.setFont(self.font())
+        painter.setPen(colours.text)
+        for number, line in enumerate(self._lines_of_notes()):
+            baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+            painter.drawText(metrics.height() // 2, baseline, line)
 
     def _svg(self) -> bytes:
         """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
         buffer = QBuffer()
         with (
             self._drawn_in(1),
-            svg_painter(buffer, self.view.size(), self._name, self.text()) as painter,
+            svg_painter(buffer, self._size_with_notes(), self._name, self.text()) as painter,
         ):
-            self.view.render(painter)
+            if self.notes():
+                ground = QRect(QPoint(0, 0), self._size_with_notes())
+                painter.fillRect(ground, Colours.of(self.palette()).background)
+            self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
+            self._write_notes(painter)
         return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:
@@ -303,3 +348,14 @@ class Chart(QWidget):
             messages.show_message(Tone.PROBLEM, str(error))
         else:
             tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the chart", path)
+
+
+def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a text as lines of at most `width` pixels, cut between words."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -70,6 +71,7 @@ class ElidedLabel(QLabel):
         """`by_letters` : lose letter by letter, as a part of a name says more than none of it."""
         super().__init__(parent)
         self._whole = ""
+        self._links: Mapping[str, str] = {}
         self._by_letters = by_letters
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -78,9 +80,12 @@ class ElidedLabel(QLabel):
         """Return the text, whatever of it is in sight."""
         return self._whole
 
-    def set_whole(self, text: str, tooltip: str = "") -> None:
-        """Show a text; `tooltip` says more than the text itself where that is useful."""
-        self._whole = text
+    def set_whole(self, text: str, tooltip: str = "", links: Mapping[str, str] | None = None) -> None:
+        """Show a text; `tooltip` says more than the text itself where that is useful.
+
+        links : parts of the text that can be clicked, each with what `linkActivated` then tells
+        """
+        self._whole, self._links = text, links or {}
         self.setToolTip(tooltip_text(tooltip or text))
         self.setAccessibleName(text)
         self.updateGeometry()
@@ -99,6 +104,12 @@ class ElidedLabel(QLabel):
             if space and not self._by_letters:
                 cut = words  # not a part of a word, or of a number
             shown = f"{cut.rstrip(' ·→(,')}…"
+        links = {words: told for words, told in self._links.items() if words in shown}
+        self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
+        if links:
+            shown = escape(shown)
+            for words, told in links.items():
+                shown = shown.replace(words, f'<a href="{told}">{words}</a>')
         self.setText(shown)
 
 

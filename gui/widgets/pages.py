@@ -46,7 +46,7 @@ class Page(QWidget):
     opens = False
     """Whether *Open query* and *Open database* are about this page; else they are about the search page."""
     under_way = ""
-    """What is said to somebody who wants to search while something runs here."""
+    """What is said elsewhere while something runs here, in a sentence."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,9 +55,8 @@ class Page(QWidget):
 
     def forbidden(self) -> str:
         """Return why nothing can be started beside another page, '' where it can."""
-        if self.beside() is None:
-            return ""
-        return "Another search is running. Wait until it has ended, or cancel it."
+        other = self.beside()
+        return f"{other.under_way} Wait until it has ended, or cancel it." if other is not None else ""
 
     @property
     def state(self) -> SearchState:
@@ -181,6 +180,12 @@ class Pages(QStackedWidget):
     def there(self) -> list[Page]:
         """The pages that were made so far."""
         return list(self._made.values())
+
+    @property
+    def running(self) -> dict[str, str]:
+        """The ids of the pages behind the one in front on which something runs, with what that is."""
+        behind = ((id, page) for id, page in self._made.items() if page is not self.currentWidget())
+        return {id: page.under_way for id, page in behind if page.state.busy}
 
     @property
     def front(self) -> str:

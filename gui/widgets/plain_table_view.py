@@ -60,8 +60,11 @@ class PlainTableView(RowTable):
         spared: tuple[str, ...] = (),
         words: Mapping[str, Sequence[str]] | None = None,
         readable: int = _WIDEST,
+        last: tuple[str, ...] = (),
     ) -> None:
         """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
+
+        Of these, those in `last` have little room before the others have all that they need.
 
         Columns whose keys are in `first` come first, in that order. `words` are all that may stand in the
         cells of a column: further down there may be longer ones than in the rows that are measured. So many
@@ -71,6 +74,7 @@ class PlainTableView(RowTable):
         self._words = words or {}
         self._shown = model
         self._shared = shared
+        self._last = last
         self._spared: list[int] = []
         self._readable = readable
         self._kept = ""
@@ -119,6 +123,15 @@ class PlainTableView(RowTable):
             self.setColumnHidden(section, key in hidden)
         self._fitting = False
         self._fit()
+
+    def choose_as(self, other: PlainTableView) -> None:
+        """Show the columns that were chosen in another table of the same ones."""
+        keys = [column.key for column in self._shown.table.columns]
+        spared = [keys[section] for section in other._spared]
+        hidden = [
+            key for section, key in enumerate(keys) if other.isColumnHidden(section) and key not in spared
+        ]
+        self.choose_columns(hidden, spared)
 
     def choose_column(self, section: int, shown: bool) -> None:
         """Show a column from now on, or hide it, whatever room there is; others in sight stay."""
@@ -269,8 +282,13 @@ class PlainTableView(RowTable):
         names = [section for section in names if not self.isColumnHidden(section)]
         if not self._fitted:
             others = header.length() - sum(header.sectionSize(section) for section in names)
-            needs = {name: self._need(name) for name in names}
             least = self._characters(_LEAST_NAME)
+            needs = {name: self._need(name) for name in names}
+            last = [name for name in names if self._shown.table.columns[name].key in self._last]
+            firsts = sum(need for name, need in needs.items() if name not in last)
+            left = room - others - firsts - len(last) * least
+            for name in last:
+                needs[name] = min(needs[name], least + max(0, left) // len(last))
             if others + sum(min(need, least) for need in needs.values()) > room:
                 least = self._characters(_SCROLLED_NAME)
             for section, width in _shares(needs, room - others).items():

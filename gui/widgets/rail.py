@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,8 @@ from swathe.gui.widgets.theme import SPACE, Colours, blend
 _ICON: Final = 24
 _MARK: Final = 3
 """Pixels of the stripe beside the page in front."""
+_DOT: Final = 8
+"""Pixels of the dot on the icon of a page on which something runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class RailButton(PaintedButton):
     def __init__(self, row: RailRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = row
+        self._running = ""
         self.setText(row.title)
         self.setAccessibleName(row.title)
         self.setAccessibleDescription(row.tip)
@@ -58,6 +61,20 @@ class RailButton(PaintedButton):
         font.setPointSizeF(font.pointSizeF() * 0.85)
         self.setFont(font)
 
+    @property
+    def running(self) -> str:
+        """What runs on its page, in a sentence; '' for nothing."""
+        return self._running
+
+    def show_running(self, words: str) -> None:
+        """Show that something runs on its page."""
+        if words != self._running:
+            self._running = words
+            said = "\n".join(filter(None, (words, self.row.tip)))
+            self.setToolTip(said)
+            self.setAccessibleDescription(said)
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Return room for the icon, and the word under it."""
         metrics = self.fontMetrics()
@@ -69,7 +86,7 @@ class RailButton(PaintedButton):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it; the page in front has a stripe at its left."""
+        """Paint it; the page in front has a stripe at its left, one on which something runs a dot."""
         painter = QPainter(self)
         palette, colours = self.palette(), Colours.of(self.palette())
         window = palette.color(QPalette.ColorRole.Window)
@@ -82,6 +99,13 @@ class RailButton(PaintedButton):
         place = QRect((self.width() - _ICON) // 2, top, _ICON, _ICON)
         mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
         icon(self.row.icon, palette).paint(painter, place, Qt.AlignmentFlag.AlignCenter, mode)
+        if self._running:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.mark)
+            painter.drawEllipse(place.right() - _DOT // 2, place.top() - _DOT // 2, _DOT, _DOT)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         words = QRect(0, place.bottom() + 2, self.width(), metrics.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self.text())
@@ -126,6 +150,11 @@ class Rail(QWidget):
         self._shown = name
         for button in self.buttons.values():
             button.setChecked(button.row.name == name)
+
+    def show_running(self, running: Mapping[str, str]) -> None:
+        """Mark the rows of pages on which something runs; `running` says what, in a sentence each."""
+        for name, button in self.buttons.items():
+            button.show_running(running.get(name, ""))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, a shade from the pages', and the line at the right."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -94,6 +94,8 @@ class MainWindow(QMainWindow):
         self.recent = RecentMenu(self.menus.action("clear_recent"))
         self.menus.menu("File").insertMenu(self.menus.action("try_sample"), self.recent)
         self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
+        self._start_keys = QShortcut(self)  # while those of the menu do nothing
+        self._start_keys.activated.connect(self._tell_busy)
         self.rail = self._make_rail()
         self._lay_out()
         self._connect()
@@ -347,8 +349,12 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Show what can be done now, and which page is in front."""
         self.menus.refresh()
+        keys = self.menus.action("search").shortcuts() if self._acting.state.busy else []
+        if keys != self._start_keys.keys():
+            self._start_keys.setKeys(keys)
         came = self.rail.shown != self.pages.front == "search"
         self.rail.show_row(self.pages.front)
+        self.rail.show_running(self.pages.running)
         if came:
             self._list_recent_runs()  # some may have been deleted meanwhile
 
@@ -488,11 +494,12 @@ class MainWindow(QMainWindow):
             Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
             Command(
                 "one_window",
-                "&Open files in this window",
+                "&Open files in this window, not in another",
                 self._switch_one_window,
                 "View",
                 2,
-                tip="Files opened in a file manager come to this window, not to another one",
+                tip="Files opened in a file manager come to the window that is open; unticked, to one "
+                "of their own",
                 checked=lambda: opens_here(self.settings),
             ),
             Command(
@@ -551,8 +558,16 @@ class MainWindow(QMainWindow):
 
     def _why_not_start(self) -> str:
         if self._acting.state.busy:
-            return "It is already running."
+            return self._why_busy()
         return self._acting.problem()
+
+    def _why_busy(self) -> str:
+        return f"{self._acting.under_way} Cancel it first (Esc)."
+
+    @Slot()
+    def _tell_busy(self) -> None:
+        """Say why the keys that start something start nothing."""
+        self._acting.messages.show_message(Tone.NOTE, self._why_busy(), passes=True)
 
     def _why_not_cancel(self) -> str:
         running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)

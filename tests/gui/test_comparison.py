@@ -64,6 +64,44 @@ def test_the_headline_and_the_spread_are_whole_in_the_window_as_it_is_at_first(o
     assert own.results.mapTo(own, QPoint()).y() > tops[1280, 800], "two where there is not"
 
 
+def test_other_pages_say_that_kernels_are_measured(own, qtbot):
+    """Nothing on them did, until somebody pressed Search."""
+    window, kernels = own.test_window, own.test_window.rail.buttons["comparison"]
+    own.form.databases.choose((DatabaseChoice("equal", n_sequences=4_000, length=600),))
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: own.state.busy)
+    assert not kernels.running, "it is in front"
+    window.menus.action("show_search").trigger()
+    phase = window.run_bar.phase
+    assert kernels.running == phase.whole() == own.under_way
+    assert kernels.toolTip().startswith(own.under_way)
+    window.menus.action("show_reciprocal").trigger()
+    reciprocal = window.pages.get("reciprocal")
+    for edit in reciprocal.files.values():
+        edit.setText(str(sample_database()))
+    assert reciprocal.problem().startswith(own.under_way) and own.under_way in reciprocal.phase.text()
+    own.cancel()
+    qtbot.waitUntil(lambda: not own.state.busy)
+    assert not kernels.running and phase.whole() == "Ready" and not reciprocal.problem()
+
+
+def test_the_table_lists_what_is_drawn_and_says_so(own, qtbot):
+    """Headline and plot followed the database chosen; the table began with the other one's figures."""
+    own.form.databases.choose(tuple(DatabaseChoice("equal", n_sequences=60, length=n) for n in (40, 50)))
+    measured(qtbot, own)
+    qtbot.settle(own.results)
+    results, there = own.results, len(own.comparison.measurements)
+    first, second, everything = (results.database.itemText(place) for place in range(3))
+    assert everything == "All"
+    for name in (second, first):
+        results.database.setCurrentText(name)
+        assert set(column(own, "database")) == {name}
+        assert results.rows_shown.whole() == f"The table lists {there // 2} of {there} measurements"
+    results.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    results.database.setCurrentText(everything)
+    assert set(column(own, "database")) == {first, second} and not results.rows_shown.whole()
+
+
 def test_methods_then_and_now_are_a_picture(page):
     page.years_button.click()
     (dialog,) = page.findChildren(YearsDialog)
@@ -348,6 +386,9 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     assert own.results.database.currentText() == "All"
     assert {series.style for series in own.results.chart.picture.series} == {0, 1}
     assert [line[:3] for line in own.caption()] == ["A: ", "B: "], "as over the plot in a file"
+    assert all(", 1 run, scores checked" in line for line in own.caption()), "no median"
+    head, when = own.summary.accessibleName(), own.comparison.date
+    assert head == f"{own.comparison.machine} · A: {when} · B: {when}", "the machine of both, once"
     own.results.database.setCurrentIndex(1)
     assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
     own.remove_overlays()

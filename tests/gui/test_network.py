@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.cli import main
@@ -424,13 +424,13 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.search()
     assert "network search is running" in window.messages.text and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
-    assert "Another search is running" in window.pages.get("reciprocal").problem()
+    assert "A network search is running" in window.pages.get("reciprocal").problem()
     window.pages.get("network").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
-    assert "Another search is running" in page.problem()
+    assert "A search is running" in page.problem()
     finish(window)
-    assert "Another search" not in page.problem()
+    assert "A search is running" not in page.problem()
 
 
 def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_window, small, tmp_path):
@@ -699,6 +699,23 @@ def test_families_whose_name_has_no_room_have_their_number_of_the_table(page, se
     qtbot.waitUntil(lambda: any(shown.startswith(begin) for shown in view.picture.names_shown))
 
 
+def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path, qtbot):
+    """The numbers are those of a table that is not in the file."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
+    listed, *_ = view.picture.notes()
+    numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
+    said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
+    assert said == {number: view.families.name(number - 1) for number in numbers}
+    view.picture.save(tmp_path / "network.png")
+    view.picture.save(tmp_path / "network.svg")
+    saved = QImage(str(tmp_path / "network.png"))
+    assert saved.height() > 2 * view.picture.view.height() + 2 * view.fontMetrics().height()
+    assert "Numbered families" in (tmp_path / "network.svg").read_text()
+    view.picture.copy_image()
+    assert QGuiApplication.clipboard().image().size() == saved.size()
+
+
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
     """The ground of a label paled the dots under it, and small families were called 'Photos… II prot…'."""
     view = search(page, sample_database())
@@ -767,6 +784,7 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     assert not view.tables[FAMILIES].isColumnHidden(joins)
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
+    assert page.messages.text.startswith("Edges up to 10 are found. Enter a higher bound, press")
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
@@ -813,6 +831,35 @@ def test_more_columns_of_the_tables_can_be_chosen(view):
         assert not table.isColumnHidden(titles.index(more))
 
 
+def test_columns_that_were_chosen_stay_with_the_next_search(page, view, qtbot):
+    """Each search brought back those of the first start."""
+    for table, more in zip(view.tables, ("Most linked", "Family size", "Score"), strict=True):
+        {action.text(): action for action in table.columns_menu().actions()}[more].trigger()
+    families = view.tables[FAMILIES].columns_menu()
+    {action.text(): action for action in families.actions()}["Joins"].trigger()
+    page.window().resize(1600, 800)
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not view and page.view is not None and not page.state.busy)
+
+    def chosen(table):
+        return [action.text() for action in table.columns_menu().actions() if action.isChecked()]
+
+    for table, more in zip(page.view.tables, ("Most linked", "Family size", "Score"), strict=True):
+        assert more in chosen(table)
+    assert "Joins" not in chosen(page.view.tables[FAMILIES])
+
+
+def test_an_edge_has_the_number_of_its_family(view):
+    """Nothing in the table of edges led to the table of families, or to the numbers of the picture."""
+    model, families = view.edges, [column.key for column in view.edges.columns].index("family")
+    for bound in (DEFAULT_EVALUE, 1e-40):
+        view.set_bound(bound)
+        for place in range(model.rowCount()):
+            a = view.network.edges.a[model.table_row(place)]
+            assert model.index(place, families).data() == f"{view.families.of_node[a] + 1}"
+    assert not view.tables[EDGES].isColumnHidden(families)
+
+
 def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     page, view, qtbot, tmp_path, monkeypatch
 ):
@@ -838,7 +885,11 @@ def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbo
     before = view.families.rows.size
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
-    page.button.click()
+    said = "Press Compare all (Return) to find edges with E ≤ 0.01, or change the bound first."
+    assert page.messages.text == said, "nobody knew what was to be done with it"
+    assert page.messages.way_in.text() == "Compare all" and not page.messages.passes
+    qtbot.keyClick(page.evalue, Qt.Key.Key_Return)
+    assert not page.messages.text
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     wider = page.view
     assert wider.network.request.evalue == 0.01 and wider.families.evalue == DEFAULT_EVALUE

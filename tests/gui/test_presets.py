@@ -299,3 +299,18 @@ def test_a_preset_can_be_searched_with_at_once(open_window, qtbot, finish, ready
     assert window.form.button.isEnabled()
     request = window.form.request()
     assert (request.scheme.matrix_name, request.evalues) == ("PAM30", "matrix")
+
+
+def test_gap_costs_that_a_pssm_was_not_made_with_are_said_and_mended(form, qtbot):
+    """The closed line went on naming a matrix that counts nothing, and of its gap costs nothing was said."""
+    form.scoring.choose("PAM250")
+    assert form.costs.head.summary == "PAM250 · 15/2"
+    form.query.open(PSSM)
+    qtbot.waitUntil(lambda: form.query.all_are_pssms)
+    assert form.costs.head.summary == "PSSM · gaps 15/2"
+    said = "Gap costs are 15/2; the PSSM was made with 11/1. E-values are estimated."
+    assert form.query.note.warns and form.query.note.text.startswith(said)
+    next(button for button in form.query.note.buttons if button.text() == "Use 11/1").click()
+    assert form.costs.head.summary == "PSSM · gaps 11/1" and not form.query.note.warns
+    form.query.clear()
+    assert form.costs.head.summary == "PAM250 · 11/1"

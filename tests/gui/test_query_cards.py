@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.query_cards import length_words
-from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import accessions_in, uniprot_page, without_numbers
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
@@ -308,11 +308,12 @@ def test_text_that_reads_like_prose_is_warned_of(query, qtbot):
     """It was searched as so many residues without a word."""
     query.edit.setPlainText("My favourite protein is haemoglobin from horses")
     qtbot.waitUntil(lambda: query.note.warns)
+    advice = "Paste only the sequence; a FASTA header line begins with >."
     words = "This reads like text, not like a sequence. Its letters are searched as residues all the same."
+    words += f" {advice}"
     assert query.note.text.startswith(words) and not query.note.buttons
     assert not query.problem and len(query.sequences()) == 1
     query.set_text("My favourite protein: it's haemoglobin!")
-    advice = "Paste a sequence or FASTA text instead, or open a FASTA file."
     assert query.problem == f"This reads like text, not like a sequence. {advice}"
     query.set_text("MSTAGKVIKC KAAVLWELKK PFSIEEVEVA\nPPKAHEVRIK MV*")
     assert not query.note.warns
@@ -340,7 +341,7 @@ def test_three_letter_codes_are_warned_of_and_turned_into_one_letter_codes(query
 def test_a_title_above_a_sequence_is_made_its_header_on_request(query):
     """Its letters were searched as residues, or its full stop was at fault."""
     query.set_text("Alcohol dehydrogenase of mine\n1 MSTAGKVIKC KAAV\n")
-    assert query.problem == "This reads like text, not like a sequence."
+    assert query.problem.startswith("This reads like text, not like a sequence. Paste only the sequence;")
     act(query, "Make its first line the header")
     act(query, "Remove 1 number")
     assert [(one.header, one.letters) for one in query.sequences()] == [
@@ -459,7 +460,19 @@ def test_an_accession_is_called_one(query, qtbot, monkeypatch):
     ],
 )
 def test_what_is_an_accession(text, found):
-    assert accession_in(text) == found
+    assert accessions_in(text)[:1] == ([found] if found else [])
+
+
+def test_lists_of_accessions_are_called_that_whatever_is_between_them(query):
+    """A comma, or the underscore of a name beside it, was said to be no residue, and to be corrected."""
+    for text in ("NP_000658.1, P07327", "NP_000658.1;P07327", "NP_000658.1\nP07327,\n"):
+        query.set_text(text)
+        assert query.problem.startswith("NP_000658.1 and P07327 are accessions, not sequences.")
+        assert [button.text() for button in query.note.buttons] == ["Show P07327 at UniProt"]
+    query.set_text(", ".join(f"P{number}" for number in range(10_000, 10_200)))
+    assert query.problem.startswith(
+        "P10000 and 199 more are accessions, not sequences. Paste their sequences"
+    )
 
 
 def test_only_uniprot_has_a_page_there():

@@ -395,7 +395,7 @@ def test_how_many_queries_there_are_is_seen_beside_every_warning(open_window, qt
 def test_pasted_text_that_is_no_sequence_is_answered_with_advice(open_window):
     field = open_window().form.query
     field.set_text("# a note\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
-    assert field.problem.startswith("This reads like text, not like a sequence. Paste a sequence")
+    assert field.problem.startswith("This reads like text, not like a sequence. Paste only the sequence")
     field.set_text("# Program: Swathe\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
     assert "this is a table that Swathe wrote" in field.problem and "File › Open run…" in field.problem
 

@@ -82,6 +82,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
         (tmp_path / f"{side}.fasta").write_text(
             f">usual{side}\n{usual.letters}\n>poor{side}\n{'M' if side == 'a' else ''}{poor}\n"
         )
+    page.window().resize(1280, 800)
     page.window().form.report.choose_method("matrix")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     assert page.summary.accessibleName().endswith("· 1 doubtful · 1 of identical sequences")
@@ -148,10 +149,33 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     assert "# Written: 1 pair, doubtful\n" in text.replace("\r\n", "\n") and "\nusuala" not in text
     page.kind.setCurrentIndex(1)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
+    page.window().resize(1600, 800)
+    qtbot.waitUntil(lambda: ">1 doubtful</a>" in page.summary.text())
+    assert "0 with ties" in page.summary.text() and page.summary.text().count("<a ") == 1
+    page.summary.linkActivated.emit("DOUBTFUL")
+    assert page.kind.currentIndex() == 4, "a count in the heading leads to what it counts"
     page.kind.setCurrentIndex(2)
     assert page.model.rowCount() == 0 and "No such pair" in page.pair.nothing.text()
     search(page, tmp_path / "a.fasta", tmp_path / "a.fasta")
     assert page.kind.currentIndex() == 0, "another search shows all it found"
+
+
+def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tmp_path, qtbot):
+    """Remarks took 200 pixels, mostly empty, beside descriptions that were cut."""
+    sequence, other = QUERIES[0].letters, QUERIES[1].letters
+    for side, more in (("a", ""), ("b", f">twin\n{sequence}\n")):
+        described = "a description of a protein that is too long for its column"
+        (tmp_path / f"{side}.fasta").write_text(
+            f">one{side} {described}\n{sequence}\n{more}>two{side} {described}\n{other}\n"
+        )
+    page.window().resize(1280, 800)
+    search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
+    keys = [column.key for column in page.model.columns]
+    remarks, described = (page.table.columnWidth(keys.index(key)) for key in ("remarks", "description_a"))
+    assert page.model.index(0, keys.index("remarks")).data() and remarks < described
+    page.window().resize(3000, 800)
+    qtbot.settle(page)
+    assert not cut_cells(page.table), "whole where there is room"
 
 
 def test_return_in_a_field_starts_once_nothing_is_missing(page, qtbot):
@@ -312,9 +336,9 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.pages.get("reciprocal").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
-    assert "Another search is running" in page.problem()
+    assert "A search is running" in page.problem()
     finish(window)
-    assert "Another search" not in page.problem()
+    assert "A search is running" not in page.problem()
 
 
 def test_faults_are_said_on_the_page(page, search, tmp_path):

@@ -102,6 +102,18 @@ def test_what_a_chart_copies_is_said(open_window, qtbot, one_query, small):
     assert messages.text == "Copied the picture."
 
 
+def test_a_picture_of_kernels_is_copied_as_it_is_saved(open_window, qtbot, tmp_path):
+    """The lines above and below the chart, which say what was measured on what, were in files alone."""
+    [(chart, messages)] = charts_of_kernels(open_window(), qtbot)
+    menu = QMenu()
+    ways = {action.text(): action for action in chart.menu_actions(menu)}
+    ways["Copy picture"].trigger()
+    assert messages.text == "Copied the picture."
+    chart.save(tmp_path / "plot.png")
+    copied, saved = QGuiApplication.clipboard().image(), QImage(str(tmp_path / "plot.png"))
+    assert copied.size() == saved.size() and copied.height() > 2 * chart.view.height()
+
+
 def test_a_file_ends_and_is_written_as_the_filter_says(open_window, qtbot, tmp_path, monkeypatch):
     """The figures of kernels were a PNG whose name ended in .csv, and a name without an ending stayed so."""
     [(chart, messages)] = charts_of_kernels(open_window(), qtbot)

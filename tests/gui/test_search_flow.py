@@ -353,6 +353,22 @@ def test_a_double_click_on_search_does_not_cancel(open_window, qtbot, finish, re
 
 
 @pytest.mark.long
+def test_the_keys_that_search_say_why_they_do_not_while_a_search_runs(open_window, qtbot, ready, long_work):
+    """They did nothing, and nothing said so."""
+    window = open_window(long_work)
+    ready(window)
+    qtbot.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.controller.state.busy)
+    why = "A search is running. Cancel it first (Esc)."
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        window.messages.hide()
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert window.messages.text == why and window.messages.passes
+    assert window.menus.action("search").toolTip() == why
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
 def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work):
     window = open_window(long_work)
     ready(window)

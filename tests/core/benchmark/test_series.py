@@ -44,6 +44,19 @@ def test_overlaid_benchmarks_of_different_inputs_are_told_apart(benchmark, view,
         assert {shown.categories[int(s.points[0].x)] for s in shown.series} == set(shown.categories)
 
 
+def test_a_title_names_what_computed(benchmark):
+    """A measurement of CPU kernels was called after the GPU beside them."""
+    here = dataclasses.replace(
+        benchmark.circumstances, processor="Some processor", cores=8, devices=("H200, 9.0",)
+    )
+    whole = dataclasses.replace(benchmark, circumstances=here)
+    assert whole.title == f"Some processor, 8 cores, {whole.date}"
+    first = benchmark.measurements[0]
+    on_gpu = dataclasses.replace(first, variant=dataclasses.replace(first.variant, engine="gpu"))
+    assert only(whole, on_gpu).title == f"H200, {whole.date}"
+    assert only(whole, on_gpu, first).title == f"H200 and Some processor, 8 cores, {whole.date}"
+
+
 def test_pictures_say_what_was_measured_and_on_what(benchmark):
     """A picture in a file named neither queries nor database."""
     source = dataclasses.replace(benchmark.parameters, query_source="/home/x/pair.fasta")
