@@ -6,6 +6,7 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -26,6 +27,7 @@ from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_text
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file
+from swathe.core.system.words import counted
 
 
 class Found(Enum):
@@ -38,6 +40,22 @@ class Found(Enum):
 
 NEITHER: Final = len(Found)
 """Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Listing:
+    """Some hits of two runs, in an order.
+
+    Parameters
+    ----------
+    comparisons : of the queries whose hits they are
+    rows : int64[k] of a `ChangeTable` of these queries
+    words : what was chosen, ``Significant only in B``
+    """
+
+    comparisons: tuple[QueryDifferences, ...]
+    rows: NDArray[np.int64]
+    words: str
 
 
 class Listed(Enum):
@@ -315,8 +333,9 @@ def write_differences(
     destination: Path | BinaryIO,
     token: CancelToken,
     bound: float = math.inf,
+    listing: Listing | None = None,
 ) -> Iterator[int]:
-    """Write every hit of every query of both runs, below comment lines with the provenance of both.
+    """Write hits of both runs, below comment lines with the provenance of both.
 
     Yields the number of hits written, every few hundred. An E-value's decimal logarithm never underflows.
 
@@ -326,6 +345,7 @@ def write_differences(
     format : a key of `FORMATS`
     destination : a path, written atomically, or an open binary stream, which is flushed and left open
     bound : hits count as found up to this E-value; those that neither run has up to it are left out
+    listing : the hits to write; None for every one of every query
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
@@ -333,26 +353,27 @@ def write_differences(
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
         with atomic_file(destination) as stream:
-            yield from write_differences(differences, names, format, stream, token, bound)
+            yield from write_differences(differences, names, format, stream, token, bound, listing)
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
         columns = (
             WRITTEN_COLUMNS if missed_of(differences, bound) is None else (*WRITTEN_COLUMNS, *IDENTITIES)
         )
-        for line in _head(differences, names, bound):
+        for line in _head(differences, names, bound, listing):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
         named = [name for key in columns for name in _names_in_files(key)]
         writer.writerow(["query", "subject", "description", "found", *named])
         done = 0
-        for query in differences.queries:
-            table = ChangeTable(query)
+        every = [(query,) for query in differences.queries]
+        for comparisons in every if listing is None else [listing.comparisons]:
+            table = ChangeTable(*comparisons)
             table.set_bound(bound)
             significant = {side: table.significant(side) for side in "ab"}
-            for hit in range(len(table)):
-                if table.found[hit] != NEITHER:
-                    writer.writerow(_row(table, hit, columns, significant))
+            rows = np.flatnonzero(table.chosen(Listed.ALL)) if listing is None else listing.rows
+            for hit in rows.tolist():
+                writer.writerow(_row(table, hit, columns, significant))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -364,7 +385,18 @@ def write_differences(
     yield done
 
 
-def _head(differences: RunDifferences, names: tuple[str, str], bound: float) -> Iterator[str]:
+def count_hits(differences: RunDifferences, bound: float) -> int:
+    """Return how many hits of all queries one of the runs has with an E-value up to a bound."""
+    pairs = (query.within(bound) for query in differences.queries)
+    return sum(int(np.count_nonzero(a | b)) for a, b in pairs)
+
+
+def _head(
+    differences: RunDifferences, names: tuple[str, str], bound: float, listing: Listing | None
+) -> Iterator[str]:
+    if listing is not None:
+        number, total = listing.rows.size, counted(count_hits(differences, bound), "hit")
+        yield comment("Listed", f"{listing.words}: {number} of {total.replace(',', '')}")
     missed = missed_of(differences, bound)
     if missed is not None:
         yield comment("Found", missed.headline())

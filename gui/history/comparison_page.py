@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import ChangeTable, Found, Listed, NoChanges
+from swathe.core.history.changes import ChangeTable, Found, Listed, Listing, NoChanges, count_hits
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
@@ -103,14 +103,16 @@ class ComparedRuns:
 class RunComparisonPage(QWidget):
     """Show what two runs have in common and what not.
 
+    `total` is how many hits of all queries the runs have within the bound.
+
     Signals
     -------
     back_requested() : the user wants to see the history again
-    export_requested(str) : the table is to be written as ``csv`` or ``tsv``
+    export_requested(str, bool) : hits are to be written as ``csv`` or ``tsv``: those listed alone, or all
     """
 
     back_requested = Signal()
-    export_requested = Signal(str)
+    export_requested = Signal(str, bool)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -118,6 +120,7 @@ class RunComparisonPage(QWidget):
         self.compared: ComparedRuns | None = None
         self._row = -1
         self._bound = math.inf
+        self.total = 0
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
@@ -144,6 +147,7 @@ class RunComparisonPage(QWidget):
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
+        self._export_menu = EdgedMenu(self)
         self.model = ChangeTableModel(self)
         found = {"found": [kind.value for kind in Found]}
         self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
@@ -208,6 +212,20 @@ class RunComparisonPage(QWidget):
             self._draw()
             tab_after(self.plotted, self.scatter)
 
+    def listing(self) -> Listing | None:
+        """Return the hits that are listed, in their order; None where those are all hits of both runs."""
+        shown = self._shown
+        rows = self.model.visible_rows()
+        if self.compared is None or shown is None or rows.size == self.total:
+            return None
+        choice = list(Listed)[max(self.kind.currentIndex(), 0)]
+        words = choice.value if choice is not Listed.ALL else "All hits"
+        if self.query.count() > 1 and self.query.currentText() != _ALL:
+            words += f" of {shown.query_of(0).a.query.identifier}"
+        if searched := self.words.text().strip():
+            words += f" with {searched}"
+        return Listing(shown.comparisons, rows, words)
+
     def focus(self) -> None:
         """Go to the table."""
         self.table.setFocus()
@@ -257,6 +275,7 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         tables = self.compared.tables
         self._row = -1
+        self.total = count_hits(self.compared.comparison, self._bound)
         if not tables:
             self.model.set_table(NoChanges(0))
             self._settle()
@@ -337,6 +356,7 @@ class RunComparisonPage(QWidget):
             self.message.say("Neither run has hits for this query", "")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
+        self._offer_exports()
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self.table)
         if empty:
@@ -456,6 +476,31 @@ class RunComparisonPage(QWidget):
                 self._judging.begin(Task("judge a subject", why, side.show_absent))
         self._mark()
 
+    def _offer_exports(self) -> None:
+        """Offer the hits listed first, and all hits, each with their number."""
+        menu = self._export_menu
+        menu.clear()
+        listed, all_hits = self.model.rowCount(), self._all_hits()
+        whole = self.listing() is None
+        choices = [(all_hits, False)] if whole else [(f"The {listed:,} listed", True), (all_hits, False)]
+        for what, alone in choices:
+            menu.addSeparator()
+            for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
+                key = "&" if alone or whole else ""
+                action = menu.addAction(f"{what} as {key}{mnemonic}…")
+                action.setEnabled(bool(listed) or not alone)
+                action.triggered.connect(partial(self._want_export, format, alone))
+
+    def _want_export(self, format: str, listed: bool, _checked: bool = False) -> None:
+        self.export_requested.emit(format, listed)
+
+    def _all_hits(self) -> str:
+        """Return ``All 101 hits``, and of how many queries."""
+        assert self.compared is not None
+        queries = len(self.compared.comparison.queries)
+        of = f" of {queries:,} queries" if queries > 1 else ""
+        return f"All {counted(self.total, 'hit')}{of}"
+
     def _search(self) -> None:
         self._pause.stop()
         self.model.set_words(self.words.text())
@@ -501,11 +546,7 @@ class RunComparisonPage(QWidget):
         find.activated.connect(self.words.setFocus)
 
     def _lay_out(self) -> None:
-        menu = EdgedMenu(self)
-        for text, format in (("As &CSV…", "csv"), ("As &TSV…", "tsv")):
-            action = menu.addAction(text)
-            action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
-        self.export_button.setMenu(menu)
+        self.export_button.setMenu(self._export_menu)
         for choice in Listed:
             self.kind.addItem(choice.value)
         self.plotted.addItems(_DRAWN)

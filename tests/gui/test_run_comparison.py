@@ -24,6 +24,7 @@ from swathe.core.history.run_table import date_text
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import OKABE_ITO
@@ -464,6 +465,71 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     assert "Run a: Usual" in target.read_text()
     window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
+
+
+def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
+    usual_and_strict, qtbot, tmp_path, monkeypatch
+):
+    """With some hits listed, 'As CSV…' wrote all of them and did not say so."""
+    window, page = usual_and_strict
+    history = window.pages.get("history")
+    queries = page.compared.comparison.queries
+    total = sum(len(query) for query in queries)
+
+    def offered():
+        return [one.text() for one in page.export_button.menu().actions() if not one.isSeparator()]
+
+    both = f"All {total:,} hits of {len(queries)} queries"
+    page.kind.setCurrentIndex(4)
+    listed = page.model.rowCount()
+    names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
+    assert 0 < listed < total
+    assert offered() == [
+        f"The {listed} listed as &CSV…",
+        f"The {listed} listed as &TSV…",
+        f"{both} as CSV…",
+        f"{both} as TSV…",
+    ]
+
+    def exported(number):
+        proposed = []
+
+        def save(_purpose, _title, name, _pattern):
+            proposed.append(name)
+            return tmp_path / name
+
+        monkeypatch.setattr(history._dialogs, "save", save)
+        actions = [one for one in page.export_button.menu().actions() if not one.isSeparator()]
+        actions[number].trigger()
+        qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {proposed[0]}."))
+        lines = (tmp_path / proposed[0]).read_text(encoding="utf-8").splitlines()
+        dialect = "excel" if proposed[0].endswith("csv") else "excel-tab"
+        comments = [line for line in lines if line.startswith("# Listed")]
+        rows = list(csv.DictReader((line for line in lines if not line.startswith("#")), dialect=dialect))
+        return proposed[0], page.messages.text, comments, rows
+
+    name, message, [comment], rows = exported(1)
+    assert name == f"compared-runs-{listed}-listed.tsv"
+    assert message == f"Saved the {counted(listed, 'hit')} listed to {name}."
+    assert "Significant only in A of " in comment and comment.endswith(f": {listed} of {total} hits")
+    assert {row["subject"] for row in rows} == names and len(rows) == listed
+    name, message, comments, rows = exported(2)
+    assert (name, comments, len(rows)) == ("compared-runs.csv", [], total)
+    assert message == f"Saved all {total} hits of the comparison to {name}."
+
+    page.words.setText("no such protein")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
+    assert able == [False, False, True, True]
+    page.words.clear()
+    page.kind.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
+    assert offered() == [
+        f"The {len(queries[0])} listed as &CSV…",
+        f"The {len(queries[0])} listed as &TSV…",
+        f"{both} as CSV…",
+        f"{both} as TSV…",
+    ]  # of the query shown
 
 
 @pytest.mark.long
