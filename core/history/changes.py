@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -315,13 +315,16 @@ WRITTEN_COLUMNS: Final = tuple(
 )
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_COLUMNS: Final = (
-    "found says which run reports a hit. The other one has no rank of it; its score or E-value there is what "
-    "it computed for a sequence that it did not report. significant_a and significant_b are 1 for "
-    f"E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report the hit or nobody knows"
+    "found says which run reports a hit. The other one has no rank of it; its score, bits and E-value there "
+    "are what it makes of a sequence that it did not report, as on the screen. significant_a and "
+    f"significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report "
+    "the hit or nobody knows"
 )
 IDENTITIES: Final = ("identity_a", "identity_b")
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
+_AT_ONCE: Final = 32
+"""Hits judged in one step: a fraction of a second."""
 FILE_WORDS: Final = ("both", "a", "b")
 """What files call the members of `Found`."""
 
@@ -349,6 +352,8 @@ def write_differences(
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
+    from swathe.core.history.absent import judge_absent, unjudged  # compiled code, slow to import
+
     if format not in FORMATS:
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
@@ -368,10 +373,21 @@ def write_differences(
         done = 0
         every = [(query,) for query in differences.queries]
         for comparisons in every if listing is None else [listing.comparisons]:
-            table = ChangeTable(*comparisons)
+            sizes = [len(one) for one in comparisons]
+            rows = np.flatnonzero(_within(comparisons, bound)) if listing is None else listing.rows
+            written = np.zeros(sum(sizes), np.bool_)
+            written[rows] = True
+            judged = []
+            for query, chosen in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
+                late = np.flatnonzero(chosen & unjudged(differences, query))
+                columns_of = {name: values.copy() for name, values in query.columns.items()}
+                for begin in range(0, late.size, _AT_ONCE):
+                    judge_absent(differences, query, late[begin : begin + _AT_ONCE], columns_of, token)
+                    yield done
+                judged.append(replace(query, columns=columns_of) if late.size else query)
+            table = ChangeTable(*judged)
             table.set_bound(bound)
             significant = {side: table.significant(side) for side in "ab"}
-            rows = np.flatnonzero(table.chosen(Listed.ALL)) if listing is None else listing.rows
             for hit in rows.tolist():
                 writer.writerow(_row(table, hit, columns, significant))
                 done += 1
@@ -387,8 +403,12 @@ def write_differences(
 
 def count_hits(differences: RunDifferences, bound: float) -> int:
     """Return how many hits of all queries one of the runs has with an E-value up to a bound."""
-    pairs = (query.within(bound) for query in differences.queries)
-    return sum(int(np.count_nonzero(a | b)) for a, b in pairs)
+    return sum(int(np.count_nonzero(_within([query], bound))) for query in differences.queries)
+
+
+def _within(comparisons: Sequence[QueryDifferences], bound: float) -> NDArray[np.bool_]:
+    """Return which hits of some queries a run has with an E-value up to a bound, bool[hits]."""
+    return np.concatenate([np.logical_or(*one.within(bound)) for one in comparisons])
 
 
 def _head(
