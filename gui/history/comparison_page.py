@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import ChangeTable, Found, Listed, Listing, NoChanges, count_hits
+from swathe.core.history.changes import IDENTITIES, ChangeTable, Found, Listed, Listing, NoChanges, count_hits
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
@@ -63,6 +64,7 @@ _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
 _MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
 _LEAST_DRAWN: Final = -200.0
+_GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
@@ -329,6 +331,7 @@ class RunComparisonPage(QWidget):
         if self.missed is not None:
             spared = (*_BITS, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.choose_columns(tuple(hidden), spared)
+        self.table.not_copied = () if whole else IDENTITIES
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -476,6 +479,13 @@ class RunComparisonPage(QWidget):
                 self._judging.begin(Task("judge a subject", why, side.show_absent))
         self._mark()
 
+    def _say_copied(self, rows: int) -> None:
+        """Say what is on the clipboard, and what is not."""
+        tell_copied(self.messages, counted(rows, "hit"))
+        if self.table.not_copied:
+            left = "Identities, which are known only of hits that were looked at, are left out."
+            self.messages.show_message(Tone.NOTE, f"{self.messages.text} {left}")
+
     def _offer_exports(self) -> None:
         """Offer the hits listed first, and all hits, each with their number."""
         menu = self._export_menu
@@ -537,6 +547,7 @@ class RunComparisonPage(QWidget):
         self.plotted.currentIndexChanged.connect(self._draw)
         self.message.action_triggered.connect(self._clear_filter)
         self.table.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.table.copied.connect(self._say_copied)
         self.bound.activated.connect(self._bound_chosen)
         line = self.bound.lineEdit()
         assert line is not None
@@ -642,8 +653,17 @@ def _parameters_html(comparison: RunDifferences) -> str:
     if not comparison.parameters:
         return "<p>Both runs had the same parameters.</p>"
     rows = [_row("th", ("", "A", "B"))]
-    rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
+    for label, *values in comparison.parameters:
+        a, b = map(_rounded, values)
+        if a == b:  # they differ in later digits
+            a, b = values
+        rows.append(_row("td", (label, a or "–", b or "–")))
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _rounded(words: str) -> str:
+    """Return words with four significant digits of each of the Gumbel parameters, of which files have all."""
+    return _GUMBEL.sub(lambda found: f"{found[1]} {float(found[2]):.4g}", words)
 
 
 def _row(tag: str, cells: tuple[str, ...]) -> str:

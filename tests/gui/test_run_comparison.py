@@ -467,6 +467,49 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
 
 
+def test_copies_of_the_table_have_no_columns_that_are_filled_by_chance(usual_and_strict, qtbot):
+    """Identities were there of the hits that somebody had looked at, and of no others."""
+    _, page = usual_and_strict
+    page.table.go_to(1)
+    hits = page.compared.comparison.queries[0].a.hits
+    qtbot.waitUntil(lambda: len(hits.alignments) > 0)
+    assert page.table.isColumnHidden(COLUMN["identity_a"])
+    page.kind.setCurrentIndex(1)
+    page.table.copy()
+    titles, *rows = QApplication.clipboard().text().splitlines()
+    assert len(rows) == page.model.rowCount() and "Identity" not in titles and "E B" in titles.split("\t")
+    assert page.messages.text == (
+        f"Copied {counted(len(rows), 'hit')}. Identities, which are known only of hits that were looked at, "
+        "are left out."
+    )
+
+
+def test_parameters_have_four_significant_digits(usual_and_strict):
+    """'lambda 0.126194493995399' stood beside 'lambda 0.267'; files keep all digits."""
+    _, page = usual_and_strict
+    comparison = dataclasses.replace(
+        page.compared.comparison,
+        parameters=(
+            (
+                "Gumbel parameters",
+                "lambda 0.126194493995399, K 0.004173810992267734",
+                "lambda 0.267, K 0.041",
+            ),
+            (
+                "Gumbel parameters before the fit",
+                "lambda 0.26700001, K 2.5e-05",
+                "lambda 0.26700002, K 2.5e-05",
+            ),
+            ("Mask", "12/2.2/2.5", "none"),
+        ),
+    )
+    page.show_runs(dataclasses.replace(page.compared, comparison=comparison))
+    words = page.parameters.toPlainText()
+    assert "lambda 0.1262, K 0.004174" in words and "lambda 0.267, K 0.041" in words
+    assert "0.26700001, K" in words and "0.26700002, K" in words, "what differs is in sight"
+    assert "12/2.2/2.5" in words
+
+
 def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     usual_and_strict, qtbot, tmp_path, monkeypatch
 ):
