@@ -389,9 +389,11 @@ class RunComparisonPage(QWidget):
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
-        titles = (f"{name} in A", f"{name} in B")
+        titles, short_titles = (f"{name} in A", f"{name} in B"), ("A", "B")
         if not comparable:
-            titles = (f"{titles[0]}, {self._scoring('a')}", f"{titles[1]}, {self._scoring('b')}")
+            scorings = self._scoring("a"), self._scoring("b")
+            titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
+            short_titles = (f"A, {scorings[0]}", f"B, {scorings[1]}")
             self.chart_note.say(
                 f"{_OF_A_SCORING[key]} cannot be compared between these runs: plot ranks or E-values."
             )
@@ -401,7 +403,15 @@ class RunComparisonPage(QWidget):
         known = ~((x != x) | (y != y))
         self._points = both[known]
         down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
-        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole, comparable=comparable)
+        self.scatter.show_points(
+            x[known],
+            y[known],
+            titles,
+            short_titles=short_titles,
+            down=down,
+            whole=whole,
+            comparable=comparable,
+        )
         self._mark()
 
     def _scoring(self, side: str) -> str:

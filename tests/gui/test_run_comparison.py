@@ -363,6 +363,31 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
+def test_titles_of_axes_fit_a_narrow_chart(usual_and_strict, qtbot):
+    """'Score in B, BLOSUM62' lost its end in the middle of a letter."""
+    _, page = usual_and_strict
+    page.plotted.setCurrentText("Score")
+    axes = [page.scatter.plot.getAxis(side) for side in ("bottom", "left")]
+    chart = page.scatter
+
+    def shown(width, height):
+        chart.setFixedSize(width, height)
+        qtbot.settle()
+        for axis in axes:
+            place, size = axis.label.mapRectToParent(axis.label.boundingRect()), axis.size()
+            ends = (place.left(), place.right(), size.width())
+            if axis is axes[1]:
+                ends = (place.top(), place.bottom(), size.height())
+            assert -1 <= ends[0] < ends[1] <= ends[2] + 1, (width, axis.label.toPlainText())
+        return [axis.label.toPlainText().strip() for axis in axes]
+
+    assert shown(600, 500) == ["Score in A, BLOSUM62 11/1", "Score in B, BLOSUM62 12/1"]
+    narrow = shown(230, 200)
+    assert narrow == ["A, BLOSUM62 11/1", "B, BLOSUM62 12/1"]
+    assert all(words.endswith("…") for words in shown(120, 120))
+    assert shown(600, 500) == ["Score in A, BLOSUM62 11/1", "Score in B, BLOSUM62 12/1"]
+
+
 def test_scores_of_one_scoring_are_compared(compared):
     _, page = compared(search(), search(11, 1, 1e-5))
     page.plotted.setCurrentText("Score")
