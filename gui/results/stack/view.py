@@ -84,6 +84,10 @@ class StackView(Detail):
         """Show another query's hits."""
         self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
+        self._title = ""
+        if result is not None and plan is not None:
+            name = brief_query_name(result.query.header, plan.place_of(result.query))
+            self._title = f"{name} · {plan.database.name}"
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
@@ -317,7 +321,7 @@ class StackView(Detail):
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
-        names = self.canvas.names_width, menu.with_species
+        names = self.canvas.names_width, self._title, menu.with_species
         picture = StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names)
         if not menu.on_slide:
             return picture, ""
