@@ -23,6 +23,7 @@ class NumberAxis(pg.AxisItem):
     A title that is longer than the axis gives way to the `short_title`, or loses its end.
     """
 
+    labelText: str
     short_title = ""
 
     def __init__(self, orientation: str, counts: bool = False) -> None:
@@ -39,7 +40,7 @@ class NumberAxis(pg.AxisItem):
 
     def labelString(self) -> str:
         """Return the title as far as there is room for it; pyqtgraph would paint a part of it."""
-        whole: str = self.labelText
+        whole = self.labelText
         room = self.size().height() if self.orientation in ("left", "right") else self.size().width()
         room -= 2 * self.label.document().documentMargin()
         metrics = QFontMetricsF(self.label.font())
