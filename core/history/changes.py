@@ -380,11 +380,14 @@ def write_differences(
             judged = []
             for query, chosen in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
                 late = np.flatnonzero(chosen & unjudged(differences, query))
+                if not late.size:
+                    judged.append(query)
+                    continue
                 columns_of = {name: values.copy() for name, values in query.columns.items()}
                 for begin in range(0, late.size, _AT_ONCE):
                     judge_absent(differences, query, late[begin : begin + _AT_ONCE], columns_of, token)
                     yield done
-                judged.append(replace(query, columns=columns_of) if late.size else query)
+                judged.append(replace(query, columns=columns_of))
             table = ChangeTable(*judged)
             table.set_bound(bound)
             significant = {side: table.significant(side) for side in "ab"}

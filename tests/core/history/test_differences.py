@@ -363,6 +363,12 @@ def test_files_have_the_evalues_that_the_screen_gives_of_hits_that_a_run_does_no
     assert alone
     for name, values in comparison.queries[0].columns.items():
         np.testing.assert_array_equal(values, before[name], "what the window shows stays as it is")
+    token = CancelToken()
+    steps = write_differences(comparison, ("a", "b"), "csv", io.BytesIO(), token)
+    assert next(steps) == 0, "while E-values are computed"
+    token.cancel()
+    with pytest.raises(OperationCancelled):
+        list(steps)
 
 
 def test_writing_to_a_file(tmp_path: Path) -> None:
