@@ -20,7 +20,7 @@ from swathe.core.cli.writing import Output, check_outputs, outputs_of, write_hit
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import lines, summary
-from swathe.core.history.changes import write_differences
+from swathe.core.history.changes import count_hits, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
@@ -186,7 +186,7 @@ def _compare(context: _Context, arguments: argparse.Namespace) -> None:
             write_differences_table(differences, names, stream, NO_TERMINAL[0], bound, missed)
         return
     destination = arguments.output or context.console.output
-    total = sum(map(len, differences.queries))
+    total = count_hits(differences, bound)
     for done in write_differences(differences, names, arguments.format, destination, context.token, bound):
         context.console.progress("Writing", done, total)
     context.console.clear()

@@ -1,4 +1,4 @@
-"""Why one of two runs does not report a subject that the other one does."""
+"""What one of two runs makes of a subject that the other one reports and it does not, and why it does not."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.history.differences import QueryDifferences, RunDifferences
@@ -22,12 +23,10 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
 
     Raises `OperationCancelled`.
     """
-    in_a = query.rows_a[hit] >= 0
-    side, run, result, index = (
-        ("b", runs.b, query.b, query.index_b) if in_a else ("a", runs.a, query.a, query.index_a)
-    )
-    plan, other, row = run.plan, *query.place(hit)
-    if plan.origin is not None or plan.database.key != other.database.key:
+    side = "b" if query.rows_a[hit] >= 0 else "a"
+    run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
+    plan = run.plan
+    if plan.origin is not None or plan.database.key != query.place(hit)[0].database.key:
         return ""
     score = query.columns[f"score_{side}"][hit]
     if math.isnan(score):
@@ -38,16 +37,10 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     elif result.evalues != "adjusted":
         bits, log10_evalue = (query.columns[f"{name}_{side}"][hit] for name in ("bits", "log10_evalue"))
     else:
-        base = plan.parameters_of(index)
-        judged = judge(
-            "adjusted", result.query.codes, request.scheme.of(result.query), result.significance, base,
-            other.database, other.subjects[row : row + 1], np.array([score], np.int32), math.inf, token,
-        )  # fmt: skip
-        if not judged.subjects.size:
+        [adjusted], [bits], [log10_evalue] = _judged(runs, query, side, np.array([hit]), token)
+        if math.isnan(adjusted):
             return f"{words}, and nothing once the matrix is adjusted to the compositions of both sequences."
-        words += f", {judged.adjusted[0]:,.1f} adjusted for composition"
-        bits = replace(result.significance, parameters=base).bits(judged.adjusted)[0]
-        log10_evalue = judged.log10_evalues[0]
+        words += f", {adjusted:,.1f} adjusted for composition"
     if math.isnan(log10_evalue):
         return f"{words}.{_limit(request.top)}"
     found = f"{words}: {bits_text(bits)} bits, E = {evalue_digits(log10_evalue, 3)}"
@@ -55,6 +48,72 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     if log10_evalue > math.log10(request.evalue):
         return f"{found}, beyond {bound}."
     return f"{found}, within {bound}.{_limit(request.top)}"
+
+
+def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
+    """Return of which hits bits and E-value in a run that does not report them are to be computed, bool[k].
+
+    Those are of adjusted scores, which only a run's hits have.
+    """
+    found = np.zeros(len(query), np.bool_)
+    for side, run, result, rows in (
+        ("a", runs.a, query.a, query.rows_a),
+        ("b", runs.b, query.b, query.rows_b),
+    ):
+        other = (query.b if side == "a" else query.a).hits
+        same = run.plan.origin is None and run.plan.database.key == other.database.key
+        if same and result.evalues == "adjusted" and result.significance.available:
+            found |= (rows < 0) & ~np.isnan(query.columns[f"score_{side}"])
+    return found
+
+
+def judge_absent(
+    runs: RunDifferences,
+    query: QueryDifferences,
+    hits: NDArray[np.int64],
+    columns: dict[str, NDArray[np.float64]],
+    token: CancelToken,
+) -> None:
+    """Fill bits and E-values of some `unjudged` hits into columns, some milliseconds a hit.
+
+    Raises `OperationCancelled`.
+    """
+    for side, rows in (("a", query.rows_a), ("b", query.rows_b)):
+        absent = hits[rows[hits] < 0]
+        if absent.size:
+            _, columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = _judged(
+                runs, query, side, absent, token
+            )
+    for name in ("bits", "log10_evalue"):
+        columns[f"{name}_change"][hits] = columns[f"{name}_b"][hits] - columns[f"{name}_a"][hits]
+
+
+def _judged(
+    runs: RunDifferences, query: QueryDifferences, side: str, hits: NDArray[np.int64], token: CancelToken
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    """Return the adjusted scores, bits and logarithms of E-values of hits that run ``a`` or ``b`` lacks.
+
+    float64[k] each; NaN where nothing is left of a score once it is adjusted.
+    """
+    run, result, other, rows, index = (
+        (runs.a, query.a, query.b, query.rows_b, query.index_a)
+        if side == "a"
+        else (runs.b, query.b, query.a, query.rows_a, query.index_b)
+    )
+    subjects = other.hits.subjects[rows[hits]]
+    order = np.argsort(subjects)
+    base = run.plan.parameters_of(index)
+    judged = judge(
+        "adjusted", result.query.codes, run.plan.request.scheme.of(result.query), result.significance, base,
+        other.hits.database, subjects[order], query.columns[f"score_{side}"][hits[order]].astype(np.int32),
+        math.inf, token,
+    )  # fmt: skip
+    adjusted, bits, log10_evalues = (np.full(hits.size, np.nan) for _ in range(3))
+    places = order[np.searchsorted(subjects[order], judged.subjects)]
+    adjusted[places] = judged.adjusted
+    bits[places] = replace(result.significance, parameters=base).bits(judged.adjusted)
+    log10_evalues[places] = judged.log10_evalues
+    return adjusted, bits, log10_evalues
 
 
 def _limit(top: int | None) -> str:

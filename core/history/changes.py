@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -26,6 +27,7 @@ from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_text
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file
+from swathe.core.system.words import counted
 
 
 class Found(Enum):
@@ -38,6 +40,22 @@ class Found(Enum):
 
 NEITHER: Final = len(Found)
 """Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Listing:
+    """Some hits of two runs, in an order.
+
+    Parameters
+    ----------
+    comparisons : of the queries whose hits they are
+    rows : int64[k] of a `ChangeTable` of these queries
+    words : what was chosen, ``Significant only in B``
+    """
+
+    comparisons: tuple[QueryDifferences, ...]
+    rows: NDArray[np.int64]
+    words: str
 
 
 class Listed(Enum):
@@ -297,13 +315,16 @@ WRITTEN_COLUMNS: Final = tuple(
 )
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_COLUMNS: Final = (
-    "found says which run reports a hit. The other one has no rank of it; its score or E-value there is what "
-    "it computed for a sequence that it did not report. significant_a and significant_b are 1 for "
-    f"E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report the hit or nobody knows"
+    "found says which run reports a hit. The other one has no rank of it; its score, bits and E-value there "
+    "are what it makes of a sequence that it did not report, as on the screen. significant_a and "
+    f"significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report "
+    "the hit or nobody knows"
 )
 IDENTITIES: Final = ("identity_a", "identity_b")
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
+_AT_ONCE: Final = 32
+"""Hits judged in one step: a fraction of a second."""
 FILE_WORDS: Final = ("both", "a", "b")
 """What files call the members of `Found`."""
 
@@ -315,8 +336,9 @@ def write_differences(
     destination: Path | BinaryIO,
     token: CancelToken,
     bound: float = math.inf,
+    listing: Listing | None = None,
 ) -> Iterator[int]:
-    """Write every hit of every query of both runs, below comment lines with the provenance of both.
+    """Write hits of both runs, below comment lines with the provenance of both.
 
     Yields the number of hits written, every few hundred. An E-value's decimal logarithm never underflows.
 
@@ -326,33 +348,51 @@ def write_differences(
     format : a key of `FORMATS`
     destination : a path, written atomically, or an open binary stream, which is flushed and left open
     bound : hits count as found up to this E-value; those that neither run has up to it are left out
+    listing : the hits to write; None for every one of every query
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
+    from swathe.core.history.absent import judge_absent, unjudged  # compiled code, slow to import
+
     if format not in FORMATS:
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
         with atomic_file(destination) as stream:
-            yield from write_differences(differences, names, format, stream, token, bound)
+            yield from write_differences(differences, names, format, stream, token, bound, listing)
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
         columns = (
             WRITTEN_COLUMNS if missed_of(differences, bound) is None else (*WRITTEN_COLUMNS, *IDENTITIES)
         )
-        for line in _head(differences, names, bound):
+        for line in _head(differences, names, bound, listing):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
         named = [name for key in columns for name in _names_in_files(key)]
         writer.writerow(["query", "subject", "description", "found", *named])
         done = 0
-        for query in differences.queries:
-            table = ChangeTable(query)
+        every = [(query,) for query in differences.queries]
+        for comparisons in every if listing is None else [listing.comparisons]:
+            sizes = [len(one) for one in comparisons]
+            rows = np.flatnonzero(_within(comparisons, bound)) if listing is None else listing.rows
+            written = np.zeros(sum(sizes), np.bool_)
+            written[rows] = True
+            judged = []
+            for query, chosen in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
+                late = np.flatnonzero(chosen & unjudged(differences, query))
+                if not late.size:
+                    judged.append(query)
+                    continue
+                columns_of = {name: values.copy() for name, values in query.columns.items()}
+                for begin in range(0, late.size, _AT_ONCE):
+                    judge_absent(differences, query, late[begin : begin + _AT_ONCE], columns_of, token)
+                    yield done
+                judged.append(replace(query, columns=columns_of))
+            table = ChangeTable(*judged)
             table.set_bound(bound)
             significant = {side: table.significant(side) for side in "ab"}
-            for hit in range(len(table)):
-                if table.found[hit] != NEITHER:
-                    writer.writerow(_row(table, hit, columns, significant))
+            for hit in rows.tolist():
+                writer.writerow(_row(table, hit, columns, significant))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -364,7 +404,22 @@ def write_differences(
     yield done
 
 
-def _head(differences: RunDifferences, names: tuple[str, str], bound: float) -> Iterator[str]:
+def count_hits(differences: RunDifferences, bound: float) -> int:
+    """Return how many hits of all queries one of the runs has with an E-value up to a bound."""
+    return sum(int(np.count_nonzero(_within([query], bound))) for query in differences.queries)
+
+
+def _within(comparisons: Sequence[QueryDifferences], bound: float) -> NDArray[np.bool_]:
+    """Return which hits of some queries a run has with an E-value up to a bound, bool[hits]."""
+    return np.concatenate([np.logical_or(*one.within(bound)) for one in comparisons])
+
+
+def _head(
+    differences: RunDifferences, names: tuple[str, str], bound: float, listing: Listing | None
+) -> Iterator[str]:
+    if listing is not None:
+        number, total = listing.rows.size, counted(count_hits(differences, bound), "hit")
+        yield comment("Listed", f"{listing.words}: {number} of {total.replace(',', '')}")
     missed = missed_of(differences, bound)
     if missed is not None:
         yield comment("Found", missed.headline())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
 from swathe.core.headers.brief import untagged
-from swathe.core.history.changes import ChangeTable, write_differences
+from swathe.core.history.changes import ChangeTable, Listing, write_differences
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import ended_text
@@ -235,19 +235,24 @@ class HistoryBrowser(Page):
             page.export_requested.connect(self._export)
         return self.comparison
 
-    def _export(self, format: str) -> None:
-        """Ask where the comparison goes, and write it there."""
-        path = self._dialogs.save("export", "Export", f"compared-runs.{format}", _TABLES[format])
+    def _export(self, format: str, listed: bool) -> None:
+        """Ask where the hits listed go, or all, and write them there."""
+        assert self.comparison is not None
+        listing = self.comparison.listing() if listed else None
+        name = "compared-runs" if listing is None else f"compared-runs-{listing.rows.size}-listed"
+        path = self._dialogs.save("export", "Export", f"{name}.{format}", _TABLES[format])
         if path is not None:
-            self.export(path, format)
+            self.export(path, format, listing)
 
-    def export(self, path: Path, format: str) -> None:
-        """Write the comparison shown as a table; the page says how far it is."""
+    def export(self, path: Path, format: str, listing: Listing | None = None) -> None:
+        """Write some hits of the comparison shown as a table, or all; the page says how far it is."""
         page = self.comparison
         if page is None or page.compared is None:
             return
         runs, messages = page.compared, page.messages
-        total = sum(len(query) for query in runs.comparison.queries)
+        total = page.total if listing is None else listing.rows.size
+        hits = counted(total, "hit")
+        what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
 
         def on_step(done: int) -> None:
             if not task.token.cancelled:
@@ -255,13 +260,14 @@ class HistoryBrowser(Page):
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(_: None) -> None:
-            tell_saved(messages, "the comparison of {}".format(counted(total, "hit")), path)
+            tell_saved(messages, what, path)
 
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
         bound = page.chosen_bound
-        work = every(partial(write_differences, runs.comparison, runs.names, format, path, bound=bound))
+        writing = partial(write_differences, runs.comparison, runs.names, format, path)
+        work = every(partial(writing, bound=bound, listing=listing))
         task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
         self._background.start(task)
 

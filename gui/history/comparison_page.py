@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import math
+import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import ChangeTable, Found, Listed, NoChanges
+from swathe.core.history.changes import IDENTITIES, ChangeTable, Found, Listed, Listing, NoChanges, count_hits
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
@@ -63,6 +64,7 @@ _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
 _MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
 _LEAST_DRAWN: Final = -200.0
+_GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
@@ -103,14 +105,16 @@ class ComparedRuns:
 class RunComparisonPage(QWidget):
     """Show what two runs have in common and what not.
 
+    `total` is how many hits of all queries the runs have within the bound.
+
     Signals
     -------
     back_requested() : the user wants to see the history again
-    export_requested(str) : the table is to be written as ``csv`` or ``tsv``
+    export_requested(str, bool) : hits are to be written as ``csv`` or ``tsv``: those listed alone, or all
     """
 
     back_requested = Signal()
-    export_requested = Signal(str)
+    export_requested = Signal(str, bool)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -118,6 +122,7 @@ class RunComparisonPage(QWidget):
         self.compared: ComparedRuns | None = None
         self._row = -1
         self._bound = math.inf
+        self.total = 0
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
@@ -144,6 +149,7 @@ class RunComparisonPage(QWidget):
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
+        self._export_menu = EdgedMenu(self)
         self.model = ChangeTableModel(self)
         found = {"found": [kind.value for kind in Found]}
         self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
@@ -208,6 +214,20 @@ class RunComparisonPage(QWidget):
             self._draw()
             tab_after(self.plotted, self.scatter)
 
+    def listing(self) -> Listing | None:
+        """Return the hits that are listed, in their order; None where those are all hits of both runs."""
+        shown = self._shown
+        rows = self.model.visible_rows()
+        if self.compared is None or shown is None or rows.size == self.total:
+            return None
+        choice = list(Listed)[max(self.kind.currentIndex(), 0)]
+        words = choice.value if choice is not Listed.ALL else "All hits"
+        if self.query.count() > 1 and self.query.currentText() != _ALL:
+            words += f" of {shown.query_of(0).a.query.identifier}"
+        if searched := self.words.text().strip():
+            words += f" with {searched}"
+        return Listing(shown.comparisons, rows, words)
+
     def focus(self) -> None:
         """Go to the table."""
         self.table.setFocus()
@@ -257,6 +277,7 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         tables = self.compared.tables
         self._row = -1
+        self.total = count_hits(self.compared.comparison, self._bound)
         if not tables:
             self.model.set_table(NoChanges(0))
             self._settle()
@@ -310,6 +331,7 @@ class RunComparisonPage(QWidget):
         if self.missed is not None:
             spared = (*_BITS, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.choose_columns(tuple(hidden), spared)
+        self.table.not_copied = () if whole else IDENTITIES
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -337,6 +359,7 @@ class RunComparisonPage(QWidget):
             self.message.say("Neither run has hits for this query", "")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
+        self._offer_exports()
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self.table)
         if empty:
@@ -366,9 +389,11 @@ class RunComparisonPage(QWidget):
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
-        titles = (f"{name} in A", f"{name} in B")
+        titles, short_titles = (f"{name} in A", f"{name} in B"), ("A", "B")
         if not comparable:
-            titles = (f"{titles[0]}, {self._scoring('a')}", f"{titles[1]}, {self._scoring('b')}")
+            scorings = self._scoring("a"), self._scoring("b")
+            titles = (f"{titles[0]}, {scorings[0]}", f"{titles[1]}, {scorings[1]}")
+            short_titles = (f"A, {scorings[0]}", f"B, {scorings[1]}")
             self.chart_note.say(
                 f"{_OF_A_SCORING[key]} cannot be compared between these runs: plot ranks or E-values."
             )
@@ -378,7 +403,15 @@ class RunComparisonPage(QWidget):
         known = ~((x != x) | (y != y))
         self._points = both[known]
         down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
-        self.scatter.show_points(x[known], y[known], titles, down=down, whole=whole, comparable=comparable)
+        self.scatter.show_points(
+            x[known],
+            y[known],
+            titles,
+            short_titles=short_titles,
+            down=down,
+            whole=whole,
+            comparable=comparable,
+        )
         self._mark()
 
     def _scoring(self, side: str) -> str:
@@ -456,6 +489,38 @@ class RunComparisonPage(QWidget):
                 self._judging.begin(Task("judge a subject", why, side.show_absent))
         self._mark()
 
+    def _say_copied(self, rows: int) -> None:
+        """Say what is on the clipboard, and what is not."""
+        tell_copied(self.messages, counted(rows, "hit"))
+        if self.table.not_copied:
+            left = "Identities, which are known only of hits that were looked at, are left out."
+            self.messages.show_message(Tone.NOTE, f"{self.messages.text} {left}")
+
+    def _offer_exports(self) -> None:
+        """Offer the hits listed first, and all hits, each with their number."""
+        menu = self._export_menu
+        menu.clear()
+        listed, all_hits = self.model.rowCount(), self._all_hits()
+        whole = self.listing() is None
+        choices = [(all_hits, False)] if whole else [(f"The {listed:,} listed", True), (all_hits, False)]
+        for what, alone in choices:
+            menu.addSeparator()
+            for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
+                key = "&" if alone or whole else ""
+                action = menu.addAction(f"{what} as {key}{mnemonic}…")
+                action.setEnabled(bool(listed) or not alone)
+                action.triggered.connect(partial(self._want_export, format, alone))
+
+    def _want_export(self, format: str, listed: bool, _checked: bool = False) -> None:
+        self.export_requested.emit(format, listed)
+
+    def _all_hits(self) -> str:
+        """Return ``All 101 hits``, and of how many queries."""
+        assert self.compared is not None
+        queries = len(self.compared.comparison.queries)
+        of = f" of {queries:,} queries" if queries > 1 else ""
+        return f"All {counted(self.total, 'hit')}{of}"
+
     def _search(self) -> None:
         self._pause.stop()
         self.model.set_words(self.words.text())
@@ -492,6 +557,7 @@ class RunComparisonPage(QWidget):
         self.plotted.currentIndexChanged.connect(self._draw)
         self.message.action_triggered.connect(self._clear_filter)
         self.table.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.table.copied.connect(self._say_copied)
         self.bound.activated.connect(self._bound_chosen)
         line = self.bound.lineEdit()
         assert line is not None
@@ -501,11 +567,7 @@ class RunComparisonPage(QWidget):
         find.activated.connect(self.words.setFocus)
 
     def _lay_out(self) -> None:
-        menu = EdgedMenu(self)
-        for text, format in (("As &CSV…", "csv"), ("As &TSV…", "tsv")):
-            action = menu.addAction(text)
-            action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
-        self.export_button.setMenu(menu)
+        self.export_button.setMenu(self._export_menu)
         for choice in Listed:
             self.kind.addItem(choice.value)
         self.plotted.addItems(_DRAWN)
@@ -601,8 +663,17 @@ def _parameters_html(comparison: RunDifferences) -> str:
     if not comparison.parameters:
         return "<p>Both runs had the same parameters.</p>"
     rows = [_row("th", ("", "A", "B"))]
-    rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
+    for label, *values in comparison.parameters:
+        a, b = map(_rounded, values)
+        if a == b:  # they differ in later digits
+            a, b = values
+        rows.append(_row("td", (label, a or "–", b or "–")))
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _rounded(words: str) -> str:
+    """Return words with four significant digits of each of the Gumbel parameters, of which files have all."""
+    return _GUMBEL.sub(lambda found: f"{found[1]} {float(found[2]):.4g}", words)
 
 
 def _row(tag: str, cells: tuple[str, ...]) -> str:

@@ -67,6 +67,7 @@ class RunScatter(Chart):
         y: Floats,
         titles: tuple[str, str],
         *,
+        short_titles: tuple[str, str] = ("", ""),
         down: bool,
         whole: bool = False,
         comparable: bool = True,
@@ -75,6 +76,7 @@ class RunScatter(Chart):
 
         x, y : float64[hits] of run A and of run B
         titles : of the axes
+        short_titles : where there is no room for these
         down : whether small values are the good ones and stand at the top right, as those of ranks
         whole : whether all values are whole numbers
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
@@ -91,6 +93,8 @@ class RunScatter(Chart):
             item.setData(x[chosen][shown], y[chosen][shown])
         self._mark.setData([], [])
         self._name_kinds()
+        for axis, short in zip(self._axes.values(), short_titles, strict=True):
+            axis.short_title = short
         self.title_axis("bottom", titles[0])
         self.title_axis("left", titles[1])
         for axis in self._axes.values():

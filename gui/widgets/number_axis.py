@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 
 _WIDER: Final = 2.2
 """Room beside each other that numbers such as 2,000 and 5,000 need, to that over each other."""
@@ -17,13 +19,37 @@ class NumberAxis(pg.AxisItem):
 
     A logarithmic axis is fed with decimal logarithms; it labels 1, 2, 5 and powers of ten. One of `counts`
     labels no fractions: there are no parts of what is counted.
+
+    A title that is longer than the axis gives way to the `short_title`, or loses its end.
     """
+
+    labelText: str
+    short_title = ""
 
     def __init__(self, orientation: str, counts: bool = False) -> None:
         super().__init__(orientation)
         self._counts = counts
         self._logarithmic = False
         self._names: tuple[str, ...] = ()
+
+    def resizeEvent(self, event: Any = None) -> None:
+        """Fit the title to the new length."""
+        if self.label is not None:
+            self.label.setHtml(self.labelString())
+        super().resizeEvent(event)
+
+    def labelString(self) -> str:
+        """Return the title as far as there is room for it; pyqtgraph would paint a part of it."""
+        whole = self.labelText
+        room = self.size().height() if self.orientation in ("left", "right") else self.size().width()
+        room -= 2 * self.label.document().documentMargin()
+        metrics = QFontMetricsF(self.label.font())
+        if room > 0 and metrics.horizontalAdvance(whole) > room:
+            words = self.short_title or whole
+            self.labelText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        shown: str = super().labelString()
+        self.labelText = whole
+        return shown
 
     def set_logarithmic(self, logarithmic: bool) -> None:
         """Show log10 values as what they stand for, or values as they are."""

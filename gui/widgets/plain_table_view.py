@@ -47,9 +47,12 @@ class PlainTableView(RowTable):
 
     Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What is
     read loses its end where it does not fit; identifiers, which often differ there, lose their middle.
+
+    Columns with the keys in `not_copied` are left out of copies. `copied` carries how many rows were copied.
     """
 
     entered = Signal()
+    copied = Signal(int)
 
     def __init__(
         self,
@@ -78,6 +81,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._readable = readable
         self._kept = ""
+        self.not_copied: Sequence[str] = ()
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.visible_rows())
         self._fitted = False
@@ -182,16 +186,18 @@ class PlainTableView(RowTable):
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table
-        lines = ["\t".join(column.title for column in table.columns)]
+        columns = [column for column in table.columns if column.key not in self.not_copied]
+        lines = ["\t".join(column.title for column in columns)]
         for row in self._shown.visible_rows().tolist():
             cells = [
                 neutralised(table.display(column.key, row).replace("\t", " "))
                 if column.kind is Kind.TEXT
                 else table.display(column.key, row)
-                for column in table.columns
+                for column in columns
             ]
             lines.append("\t".join(cells))
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
+        self.copied.emit(len(lines) - 1)
 
     def save_columns(self) -> QByteArray:
         """Return widths and sorting of the columns."""

@@ -7,7 +7,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -119,6 +119,26 @@ def test_threshold_is_the_least_score_within_the_bound(plot, result, evalue):
     assert plot._threshold.label.toPlainText() in plot.text()
     assert f"{length} residues, the median" in plot.text()
     assert plot.plot.viewRange()[0][1] >= score
+
+
+@pytest.mark.parametrize("apart", [-15, -3, 3, 40])
+@pytest.mark.parametrize("bound", [10.0, 1e-20])
+def test_no_line_runs_through_the_words_of_another(plot, result, qtbot, apart, bound):
+    """The line of the hit ran through 'E ≤ 10 from score…'."""
+    plot.set_distribution(described(result), result, bound)
+    plot.set_current_hit(2)
+    box = plot.plot.getViewBox()
+    score = plot._threshold.value() + apart * box.viewPixelSize()[0]
+    plot._current.setValue(score)
+    plot._place_words()
+    qtbot.settle()
+    for mark, other in ((plot._threshold, plot._current), (plot._current, plot._threshold)):
+        place = box.mapViewToScene(QPointF(other.value(), 0)).x()
+        words = mark.label.mapRectToScene(mark.label.boundingRect())
+        if words.left() + 1 < place < words.right() - 1:  # then the ground of the words hides the line
+            assert mark.zValue() > other.zValue() and mark.label.fill.color().alpha() == 255
+    within = box.sceneBoundingRect()
+    assert within.left() - 1 <= words.left() < words.right() <= within.right() + 1
 
 
 def test_hits_are_marked(plot, result):

@@ -24,6 +24,7 @@ from swathe.core.history.run_table import date_text
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
+from swathe.core.system.words import counted
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import OKABE_ITO
@@ -362,6 +363,31 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
+def test_titles_of_axes_fit_a_narrow_chart(usual_and_strict, qtbot):
+    """'Score in B, BLOSUM62' lost its end in the middle of a letter."""
+    _, page = usual_and_strict
+    page.plotted.setCurrentText("Score")
+    axes = [page.scatter.plot.getAxis(side) for side in ("bottom", "left")]
+    chart = page.scatter
+
+    def shown(width, height):
+        chart.setFixedSize(width, height)
+        qtbot.settle()
+        for axis in axes:
+            place, size = axis.label.mapRectToParent(axis.label.boundingRect()), axis.size()
+            ends = (place.left(), place.right(), size.width())
+            if axis is axes[1]:
+                ends = (place.top(), place.bottom(), size.height())
+            assert -1 <= ends[0] < ends[1] <= ends[2] + 1, (width, axis.label.toPlainText())
+        return [axis.label.toPlainText().strip() for axis in axes]
+
+    assert shown(600, 500) == ["Score in A, BLOSUM62 11/1", "Score in B, BLOSUM62 12/1"]
+    narrow = shown(230, 200)
+    assert narrow == ["A, BLOSUM62 11/1", "B, BLOSUM62 12/1"]
+    assert all(words.endswith("…") for words in shown(120, 120))
+    assert shown(600, 500) == ["Score in A, BLOSUM62 11/1", "Score in B, BLOSUM62 12/1"]
+
+
 def test_scores_of_one_scoring_are_compared(compared):
     _, page = compared(search(), search(11, 1, 1e-5))
     page.plotted.setCurrentText("Score")
@@ -464,6 +490,114 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     assert "Run a: Usual" in target.read_text()
     window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
+
+
+def test_copies_of_the_table_have_no_columns_that_are_filled_by_chance(usual_and_strict, qtbot):
+    """Identities were there of the hits that somebody had looked at, and of no others."""
+    _, page = usual_and_strict
+    page.table.go_to(1)
+    hits = page.compared.comparison.queries[0].a.hits
+    qtbot.waitUntil(lambda: len(hits.alignments) > 0)
+    assert page.table.isColumnHidden(COLUMN["identity_a"])
+    page.kind.setCurrentIndex(1)
+    page.table.copy()
+    titles, *rows = QApplication.clipboard().text().splitlines()
+    assert len(rows) == page.model.rowCount() and "Identity" not in titles and "E B" in titles.split("\t")
+    assert page.messages.text == (
+        f"Copied {counted(len(rows), 'hit')}. Identities, which are known only of hits that were looked at, "
+        "are left out."
+    )
+
+
+def test_parameters_have_four_significant_digits(usual_and_strict):
+    """'lambda 0.126194493995399' stood beside 'lambda 0.267'; files keep all digits."""
+    _, page = usual_and_strict
+    comparison = dataclasses.replace(
+        page.compared.comparison,
+        parameters=(
+            (
+                "Gumbel parameters",
+                "lambda 0.126194493995399, K 0.004173810992267734",
+                "lambda 0.267, K 0.041",
+            ),
+            (
+                "Gumbel parameters before the fit",
+                "lambda 0.26700001, K 2.5e-05",
+                "lambda 0.26700002, K 2.5e-05",
+            ),
+            ("Mask", "12/2.2/2.5", "none"),
+        ),
+    )
+    page.show_runs(dataclasses.replace(page.compared, comparison=comparison))
+    words = page.parameters.toPlainText()
+    assert "lambda 0.1262, K 0.004174" in words and "lambda 0.267, K 0.041" in words
+    assert "0.26700001, K" in words and "0.26700002, K" in words, "what differs is in sight"
+    assert "12/2.2/2.5" in words
+
+
+def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
+    usual_and_strict, qtbot, tmp_path, monkeypatch
+):
+    """With some hits listed, 'As CSV…' wrote all of them and did not say so."""
+    window, page = usual_and_strict
+    history = window.pages.get("history")
+    queries = page.compared.comparison.queries
+    total = sum(len(query) for query in queries)
+
+    def offered():
+        return [one.text() for one in page.export_button.menu().actions() if not one.isSeparator()]
+
+    both = f"All {total:,} hits of {len(queries)} queries"
+    page.kind.setCurrentIndex(4)
+    listed = page.model.rowCount()
+    names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
+    assert 0 < listed < total
+    assert offered() == [
+        f"The {listed} listed as &CSV…",
+        f"The {listed} listed as &TSV…",
+        f"{both} as CSV…",
+        f"{both} as TSV…",
+    ]
+
+    def exported(number):
+        proposed = []
+
+        def save(_purpose, _title, name, _pattern):
+            proposed.append(name)
+            return tmp_path / name
+
+        monkeypatch.setattr(history._dialogs, "save", save)
+        actions = [one for one in page.export_button.menu().actions() if not one.isSeparator()]
+        actions[number].trigger()
+        qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {proposed[0]}."))
+        lines = (tmp_path / proposed[0]).read_text(encoding="utf-8").splitlines()
+        dialect = "excel" if proposed[0].endswith("csv") else "excel-tab"
+        comments = [line for line in lines if line.startswith("# Listed")]
+        rows = list(csv.DictReader((line for line in lines if not line.startswith("#")), dialect=dialect))
+        return proposed[0], page.messages.text, comments, rows
+
+    name, message, [comment], rows = exported(1)
+    assert name == f"compared-runs-{listed}-listed.tsv"
+    assert message == f"Saved the {counted(listed, 'hit')} listed to {name}."
+    assert "Significant only in A of " in comment and comment.endswith(f": {listed} of {total} hits")
+    assert {row["subject"] for row in rows} == names and len(rows) == listed
+    name, message, comments, rows = exported(2)
+    assert (name, comments, len(rows)) == ("compared-runs.csv", [], total)
+    assert message == f"Saved all {total} hits of the comparison to {name}."
+
+    page.words.setText("no such protein")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
+    assert able == [False, False, True, True]
+    page.words.clear()
+    page.kind.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
+    assert offered() == [
+        f"The {len(queries[0])} listed as &CSV…",
+        f"The {len(queries[0])} listed as &TSV…",
+        f"{both} as CSV…",
+        f"{both} as TSV…",
+    ]  # of the query shown
 
 
 @pytest.mark.long

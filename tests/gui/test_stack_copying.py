@@ -15,15 +15,17 @@ from PySide6.QtGui import QGuiApplication, QImage
 import swathe.gui.results.stack.picture as stack_picture
 import swathe.gui.results.stack.view as stack_view
 import swathe.gui.widgets.picture as picture
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.reading import column_facts
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X
 from swathe.core.sequences.sequence import Sequence
+from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.look import look_text, read_look
 from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.results.stack.view import StackView
-from swathe.gui.widgets.residue_colours import ColourScheme
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
@@ -157,6 +159,54 @@ def drawn_letters(path):
     return {(float(x), float(y)): text.strip() for x, y, text in found}
 
 
+def from_above(letters):
+    (x, y), _ = letters
+    return y, x
+
+
+@pytest.mark.parametrize("slide", [False, True])
+def test_pictures_say_what_they_are_of_and_what_colours_and_signs_mean(stack, found, jobs, tmp_path, slide):
+    """They had no title, and neither the colours nor the wedges were explained, as the overview's are."""
+    stack.set_chosen(np.array([2, 7, 30]))
+    stack.builder.choose(stack.order())
+    stack.picture_menu.slide.setChecked(slide)
+
+    def words():
+        stack.save(tmp_path / "key.svg")
+        do(jobs)
+        return [one for _, one in sorted(drawn_letters(tmp_path / "key.svg").items(), key=from_above)]
+
+    shown = words()
+    blocks = shown.count("Consensus")
+    assert (blocks > 2) is slide
+    title, contents, *key = shown[:5]
+    query = found.queries[QUERY].query
+    assert title == f"{brief_query_name(query.header)} · {found.plan.database.name}"
+    assert contents == "375 residues, 3 hits"
+    assert key == ["identical", "positive", "residues inserted here"]
+    assert shown.count("identical") == shown.count(title) == 1, "once, however many blocks there are"
+
+    stack.tools._set(insertions=True, dots=True)
+    shown = words()
+    assert shown[2:5] == ["identical", "positive", "· as in the query"]
+    assert "residues inserted here" not in shown
+    stack.save(tmp_path / "key.png")
+    do(jobs)
+    image = QImage(str(tmp_path / "key.png"))
+    identical = ResidueColours.of(stack.canvas.palette()).keys(stack.tools.options.colours)[0][0].rgb()
+    left = range(10, image.width() // 4, 4)
+    assert any(image.pixel(x, y) == identical for y in range(image.height()) for x in left)
+
+
+def test_the_key_of_a_narrow_picture_goes_on_below(stack):
+    options, canvas = StackOptions(colours=ColourScheme.CLUSTAL), stack.canvas
+    heights = []
+    for width in (2000, 150):
+        heading = StackHeading("A long title", "3 hits", options, canvas.palette(), canvas.font(), width)
+        heights.append(heading.height)
+    assert heights[1] >= heights[0] + 2 * canvas.fontMetrics().height()
+
+
 def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     canvas, saved = stack.canvas, []
     stack.saved.connect(lambda *what: saved.append(what))
@@ -200,7 +250,8 @@ def test_pictures_with_species_as_labels_have_them_whole(stack, hits, jobs, tmp_
     stack.picture_menu.species.setChecked(False)
     stack.save(tmp_path / "three.svg")
     do(jobs)
-    assert " · " not in " ".join(drawn_letters(tmp_path / "three.svg").values())
+    title, *words = [one for _, one in sorted(drawn_letters(tmp_path / "three.svg").items(), key=from_above)]
+    assert " · " in title and " · " not in " ".join(words)
 
 
 def test_pictures_have_the_shape_of_a_slide_where_that_is_chosen(stack, jobs, tmp_path, monkeypatch):

@@ -60,6 +60,7 @@ class ScoreDistributionPlot(Chart):
         self._current = _mark(0.85)
         for line in (self._threshold, self._current):
             self.plot.addItem(line, ignoreBounds=True)
+        self._threshold.setZValue(1)  # the hit's line is below or above it
         self._threshold_key = self.plot.plot([], [], name="E bound")
         self._current_key = self.plot.plot([], [], name="selected")
         self._ticked = pg.PlotDataItem([], [], pen=None, symbol="t", symbolSize=9, pxMode=True, name="ticked")
@@ -189,11 +190,39 @@ class ScoreDistributionPlot(Chart):
         low = line > _LOW
         self._threshold.label.setPosition(max(1 - 0.8 * line, 0.5))
         self._current.label.setPosition(max(1 - 2.1 * line, 0.1))
-        for mark, choices in (
-            (self._threshold, self._threshold_words),
-            (self._current, self._current_words[low:]),
-        ):
-            mark.label.setFormat(self._fitting(mark, choices))
+        self._threshold.label.setFormat(self._fitting(self._threshold, self._threshold_words))
+        self._label_hit(self._current_words[low:])
+
+    def _label_hit(self, choices: tuple[str, ...]) -> None:
+        """Write the first words that have room beside the line of the hit, up to the other line.
+
+        Where none have, the hit's ones are on top: the ground of words hides the lines below theirs.
+        """
+        label = self._current.label
+        (left, right), _ = self.plot.viewRange()
+        width = self.plot.getViewBox().width()
+        place, other = (
+            (float(mark.value()) - left) / (right - left) * width for mark in (self._current, self._threshold)
+        )
+        ends = [0.0, width]
+        if self._threshold.isVisible():
+            ends[other > place] = min(max(other, 0.0), width)
+        room = {True: place - ends[0], False: ends[1] - place}
+        usual = place > width / 2
+        margins = 2 * label.textItem.document().documentMargin()
+        metrics = QFontMetricsF(label.textItem.font())
+        fitting = (
+            (words, side)
+            for words in choices
+            for side in (usual, not usual)
+            if metrics.horizontalAdvance(words) + margins <= room[side]
+        )
+        found = next(fitting, None)
+        words, on_left = found or (choices[-1], usual)
+        self._current.setZValue(0 if found else 2)
+        label.setFormat(words)
+        label.anchors = [(1, 0.5), (1, 0.5)] if on_left else [(0, 0.5), (0, 0.5)]
+        label.updatePosition()
 
     def _fitting(self, mark: pg.InfiniteLine, choices: tuple[str, ...]) -> str:
         """Return the first words that have room beside a line, on the side where its label stands."""

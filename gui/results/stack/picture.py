@@ -16,6 +16,7 @@ from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.words import counted
+from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
 from swathe.gui.widgets.picture import MAX_AREA, SCALE, SLIDE, Picture, SlidePicture
@@ -49,10 +50,11 @@ _CELLS: Final = 4_000
 
 @dataclass(frozen=True, eq=False)
 class StackPicture(Picture):
-    """The picture of some hits and columns.
+    """The picture of some hits and columns, below what it is of and a key.
 
     Parameters
     ----------
+    title : above it
     places : of the order of the hits
     first, last : columns, half-open
     names_width : of names and ranges on the screen, in its pixels
@@ -71,15 +73,26 @@ class StackPicture(Picture):
     first: int
     last: int
     names_width: int
+    title: str
     species: bool = False
     in_block: int = 0
 
     @property
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
-        blocks = self._blocks
-        wide = self._strip + len(blocks[0]) * self.cell.width + SPACE
-        return QSize(wide, len(blocks) * (self._block_height + _BETWEEN) - _BETWEEN + SPACE)
+        blocks = len(self._blocks) * (self._block_height + _BETWEEN) - _BETWEEN
+        return QSize(self._width, self._heading.height + blocks + SPACE)
+
+    @property
+    def _width(self) -> int:
+        return self._strip + len(self._blocks[0]) * self.cell.width + SPACE
+
+    @cached_property
+    def _heading(self) -> StackHeading:
+        contents = "{}, {}".format(
+            counted(len(self.whole.query), "residue"), counted(len(self.places), "hit")
+        )
+        return StackHeading(self.title, contents, self.options, self.palette, self.font, self._width)
 
     def for_slide(self, begin: int) -> StackPicture:
         """Return it in blocks that fill a slide with letters as large as can be, and large enough to read.
@@ -90,13 +103,13 @@ class StackPicture(Picture):
         cell = self.cell if self.cell.font is not None else Cell.of(_SLIDE_LETTER)
         whole = replace(self, cell=cell, in_block=max(1, self.last - self.first))
         widest = cell.height * _SLIDE_WIDTH // _READABLE
-        highest = widest * SLIDE[1] // SLIDE[0]
         some = (replace(whole, in_block=number) for number in whole._tidy_blocks())
         best = min(some, key=lambda one: SlidePicture(one).size.width())
         if SlidePicture(best).size.width() <= widest:
             return best
         room = (widest - whole._strip - SPACE) // cell.width
         in_block = max(1, room - room % _TIDY if room > _TIDY else room)
+        highest = widest * SLIDE[1] // SLIDE[0] - replace(whole, in_block=in_block)._heading.height
         blocks = -(-(self.last - self.first) // in_block)
         head = whole._block_height - len(self.places) * cell.height
         fit = ((highest - SPACE + _BETWEEN) // blocks - _BETWEEN - head) // cell.height
@@ -159,8 +172,9 @@ class StackPicture(Picture):
         """Paint names and residues, some rows at a time."""
         stack = self._painter(vector=drawing)
         names, strip = self._names(), self._strip
+        self._heading.paint(painter)
         for number, block in enumerate(self._blocks):
-            above = number * (self._block_height + _BETWEEN)
+            above = self._heading.height + number * (self._block_height + _BETWEEN)
             stack.paint_head(painter, QPointF(strip, above), block.start, block.stop)
             names.paint_head(painter, QPointF(0, above), strip, stack)
             step = max(1, _CELLS // max(len(block), 1))

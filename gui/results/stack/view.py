@@ -84,6 +84,10 @@ class StackView(Detail):
         """Show another query's hits."""
         self._hits = result.hits if result is not None and plan is not None else None
         self._scheme = plan.request.scheme if plan is not None else None
+        self._title = ""
+        if result is not None and plan is not None:
+            name = brief_query_name(result.query.header, plan.place_of(result.query))
+            self._title = f"{name} · {plan.database.name}"
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
@@ -317,8 +321,9 @@ class StackView(Detail):
         assert self._scheme is not None
         look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
         menu = self.tools.picture_menu
-        names = self.canvas.names_width, menu.with_species
-        picture = StackPicture(whole, self._hits, self._scheme, *look, places, *columns, *names)
+        names_width, species = self.canvas.names_width, menu.with_species
+        shown = places, *columns, names_width
+        picture = StackPicture(whole, self._hits, self._scheme, *look, *shown, self._title, species)
         if not menu.on_slide:
             return picture, ""
         of_slide = picture.for_slide(self.canvas.columns_in_sight()[0])

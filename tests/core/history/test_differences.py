@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import dataclasses
 import io
+import re
 from pathlib import Path
 
 import numpy as np
@@ -14,11 +15,13 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.values import exact_evalue
+from swathe.core.history.absent import why_absent
 from swathe.core.history.changes import FORMATS, WRITTEN_COLUMNS, ChangeTable, Listed, write_differences
 from swathe.core.history.differences import VALUES, QueryDifferences, compare, compare_queries
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import bits_text, evalue_digits
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import identifier_of
 from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
@@ -331,6 +334,41 @@ def test_files_of_a_comparison_have_evalues_and_what_they_mean(format: str) -> N
     sought = ChangeTable(*comparison.queries).chosen(Listed.SIGNIFICANT_A)
     only = [row for row in rows if row["significant_a"] == "1" and row["significant_b"] != "1"]
     assert len(only) == np.count_nonzero(sought)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_files_have_the_evalues_that_the_screen_gives_of_hits_that_a_run_does_not_report(order: int) -> None:
+    """Those of adjusted scores were empty, though the page says 'E = 12.5' and the file that it has them."""
+    a, b = [run(request(evalues="adjusted", evalue=evalue)) for evalue in (100, 1e-3)][::order]
+    comparison = compare(a, b)
+    before = {name: values.copy() for name, values in comparison.queries[0].columns.items()}
+    table = "".join(
+        line for line in written(comparison, "csv").splitlines(keepends=True) if not line.startswith("# ")
+    )
+    rows = list(csv.DictReader(io.StringIO(table, newline="")))
+    hits = [(query, hit) for query in comparison.queries for hit in range(len(query))]
+    alone = 0
+    for row, (query, hit) in zip(rows, hits, strict=True):
+        if row["found"] == "both":
+            continue
+        other = "b" if row["found"] == "a" else "a"
+        said = why_absent(comparison, query, hit, CancelToken())
+        [bits, evalue] = re.findall(r": (\S+) bits, E = (\S+),", said)[0]
+        assert evalue_digits(float(row[f"log10_evalue_{other}"]), 3) == evalue
+        assert row[f"evalue_{other}"] == exact_evalue(float(row[f"log10_evalue_{other}"]))
+        assert bits_text(float(row[f"bits_{other}"])) == bits and row[f"significant_{other}"] == ""
+        change = float(row["log10_evalue_b"]) - float(row["log10_evalue_a"])
+        assert float(row["log10_evalue_change"]) == pytest.approx(change)
+        alone += 1
+    assert alone
+    for name, values in comparison.queries[0].columns.items():
+        np.testing.assert_array_equal(values, before[name], "what the window shows stays as it is")
+    token = CancelToken()
+    steps = write_differences(comparison, ("a", "b"), "csv", io.BytesIO(), token)
+    assert next(steps) == 0, "while E-values are computed"
+    token.cancel()
+    with pytest.raises(OperationCancelled):
+        list(steps)
 
 
 def test_writing_to_a_file(tmp_path: Path) -> None:
