@@ -223,6 +223,7 @@ class ResultsPage(QWidget):
         }
         for index, query in enumerate(rounds):
             self.queries.set_result(index, query.result)
+        self.run.show_round(plan, [query.result for query in rounds])
         self._show_query()
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:

@@ -23,6 +23,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
@@ -234,6 +235,42 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 
 
 @pytest.mark.long
+def said_of_the_query(window):
+    """Return what the description of the run says of its only query."""
+    return window.page.run.text().strip().splitlines()[-1]
+
+
+def check_the_query_is_of_the_round_shown(window):
+    for number, one in enumerate(window.controller.result.rounds, start=1):
+        window.search_page.rounds.view.table.selectRow(number - 1)
+        found = one.queries[0].result
+        p = found.significance.parameters
+        assert counted(len(found.hits), "hit") in said_of_the_query(window)
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g}" in said_of_the_query(window)
+
+
+def test_what_is_said_of_a_query_is_of_the_round_shown(searched):
+    """Hits, λ and K of the first round stood under those of the last."""
+    check_the_query_is_of_the_round_shown(searched)
+
+
+def test_what_is_said_of_a_query_of_a_reopened_run_is_of_the_round_shown(own):
+    """Hits, λ and K of the last round stood under those of the first."""
+    own.controller.reopen(own.controller.result)
+    check_the_query_is_of_the_round_shown(own)
+
+
+def test_a_round_looked_at_while_the_next_one_runs_is_described(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    said = []
+    window.controller.round_ended.connect(lambda ended: said.append((ended, said_of_the_query(window))))
+    search_rounds(window, qtbot, 2)
+    assert len(said) == 2
+    for ended, words in said:
+        p = ended.queries[0].result.significance.parameters
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g}" in words
+
+
 def test_positives_of_a_profile_are_called_so(searched, qtbot):
     """150 identities and 139 positives looked like an error: identical residues may score below 0 there."""
     view = searched.search_page.rounds.view
