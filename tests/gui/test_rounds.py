@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from swathe.core.export.provenance import command_line
+from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
 from swathe.core.results.hits import COLUMNS
 from swathe.core.rounds.facts import rounds_text
@@ -235,6 +235,27 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 
 
 @pytest.mark.long
+def test_an_earlier_round_is_called_one_of_those_asked_for(searched):
+    """Its command asks for that many rounds, and so it read "2 rounds (2 asked for)"; five were."""
+    there = len(searched.controller.result.rounds)
+    searched.search_page.rounds.view.table.selectRow(1)
+    words = f"round 2 of {there} (at most 5 asked for)"
+    assert words in searched.page.run.text()
+    result = searched.controller.result
+    assert f"{words}; profiles" in dict(lines(result))["Rounds"]
+    assert rounds_in_json(searched) == (5, there, 2)
+    assert "--rounds 2 " in command_of(result), "it repeats what is shown"
+    searched.search_page.rounds.view.table.selectRow(there - 1)
+    assert f"{there} rounds (nothing new in the last), profiles" in rounds_text(searched.controller.result)
+    assert rounds_in_json(searched) == (5, there, there)
+
+
+def rounds_in_json(window):
+    """Return how many rounds JSON says were asked for, ended, and which of them it has the hits of."""
+    iteration = provenance(window.controller.result)["iteration"]
+    return iteration["rounds_asked"], iteration["rounds"], iteration["round"]
+
+
 def said_of_the_query(window):
     """Return what the description of the run says of its only query."""
     return window.page.run.text().strip().splitlines()[-1]
