@@ -161,6 +161,21 @@ def test_what_bits_are_of_is_said_beside_them(biased, hits, qtbot):
     assert "adjusted" not in view.figures.toolTip()
 
 
+def test_why_more_bits_can_have_the_larger_evalue_is_said_of_both(biased, hits):
+    """E 0.0021 at 36.0 bits stood above 0.0042 at 42.7, and no tip of the two columns said why."""
+    table, significance = hits.model.table, biased.page.current_result().significance
+    lengths = table.database.lengths[table.subjects]
+    raised = table.log10_evalues - significance.log10_evalues(table.adjusted, lengths) > 1e-9
+    more = (table.bits[:, None] > table.bits) & (table.log10_evalues[:, None] > table.log10_evalues)
+    assert more.any()
+    for row, other in np.argwhere(more):
+        assert lengths[row] > lengths[other] or raised[row], "nothing else makes it so"
+    for key, said in (("bits", "the larger E-value"), ("evalue", "larger at the same bits")):
+        tip = hits.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        for words in (said, "subject", "query read backwards"):
+            assert words in tip
+
+
 def test_the_menu_hides_and_shows_the_marked(biased, hits):
     menu = hits.filter_bar.menu
     hide, only = menu.moved
