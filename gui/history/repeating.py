@@ -44,6 +44,7 @@ class SearchAgain(QObject):
         plan, request, form = result.plan, original_request(result), self._search.form
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
+        self._search.results.close_run()
         self._search.show_form()
         form.scoring.choose(
             request.scheme.matrix_path or request.scheme.matrix_name,

@@ -258,6 +258,11 @@ class ResultsPage(QWidget):
         self._run_dialog.show()
         self._run_dialog.activateWindow()
 
+    def close_run(self) -> None:
+        """Take away what `show_run` shows: something else is to be looked at."""
+        if self._run_dialog is not None:
+            self._run_dialog.close()
+
     def follow_form(self, read: Callable[[], SearchRequest], changed: SignalInstance) -> None:
         """Say from now on when the form, read when it `changed`, holds another search than the one shown."""
         self._read_form = read

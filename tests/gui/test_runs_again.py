@@ -144,6 +144,24 @@ def test_queries_of_a_file_that_was_edited_stay_called_so(open_window, qtbot, fi
     assert window.form.query.source.whole() == "lab.fasta, edited"
 
 
+@pytest.mark.parametrize("by", ["button", "history"])
+def test_what_is_about_the_run_makes_way_for_the_form(kept, qtbot, by):
+    """It stayed over the form, and over what was found next."""
+    kept.page.show_run()
+    about = kept.page.run.window()
+    assert about is not kept and about.isVisible()
+    if by == "button":
+        press(next(one for one in about.findChildren(QPushButton) if one.text() == "Edit and rerun"))
+    else:
+        page = history(kept, qtbot, 1)
+        page.table.go_to(0)
+        press(page.buttons["again"])
+    qtbot.waitUntil(lambda: "The form was filled from" in kept.messages.text)
+    assert not about.isVisible()
+    kept.page.show_run()
+    assert about.isVisible()
+
+
 def test_queries_that_were_pasted_stay_called_so(open_window, qtbot, finish, ready, small):
     window = open_window((small,))
     window.form.query.set_text(SHORT)
