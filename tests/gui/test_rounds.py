@@ -215,6 +215,13 @@ def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(sea
     assert "other E-values than a single search" in title
 
 
+def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
+    """One said that λ and K are not fitted, the next that they are the published ones."""
+    searched.search_page.rounds.view.table.selectRow(0)
+    said = [note for note in searched.page.summary.notes if "λ and K are" in note]
+    assert said == ["λ and K are NCBI's published ones, not fitted to this search's scores."]
+
+
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
     view, page = searched.search_page.rounds.view, searched.page
