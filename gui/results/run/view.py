@@ -305,7 +305,7 @@ class RunView(QWidget):
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters
-                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {p.source_words}")
+                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {result.parameters_words}")
             yield name, " · ".join(words)
         if len(plan.request.queries) > _LISTED:
             others = counted(len(plan.request.queries) - _LISTED, "query", "queries")
