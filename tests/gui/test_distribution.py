@@ -255,6 +255,7 @@ def test_says_whether_the_fit_is_good(view, result):
     fit = described(result).fit
     used = result.significance.parameters
     assert fit.figures(whole.plan.parameters, used) == view.figures_note.text
+    assert f"; E-values use {used.lambda_:.3f}, {used.K:.3g}." in view.figures_note.text
     assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
