@@ -70,7 +70,7 @@ def judge_scores(query: QueryResult, base: GumbelParameters) -> Iterator[tuple[s
     if found.fit is None:
         yield found.why_not, f"The median score is {found.median:g}."
     else:
-        yield found.fit.words, found.fit.figures(found.base)
+        yield found.fit.words, found.fit.figures(found.base, query.significance.parameters)
 
 
 def hit_words(table: HitTable, row: int) -> str:

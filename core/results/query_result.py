@@ -65,6 +65,19 @@ class QueryResult:
         )
 
     @property
+    def parameters_words(self) -> str:
+        """Whence lambda and K of the E-values are, as words that follow the figures: ``published``.
+
+        Those of adjusted scores are not the fitted ones, which the score distribution has.
+        """
+        parameters = self.significance.parameters
+        if parameters.source != "fitted":
+            return parameters.source_words
+        return (
+            "used, part of the way to the fitted" if self.evalues == "adjusted" else "fitted to this search"
+        )
+
+    @property
     def nbytes(self) -> int:
         """Bytes of memory in use now."""
         scores = self.score_statistics if self.scores is None else self.scores

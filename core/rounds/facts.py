@@ -27,11 +27,15 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
     if options is None:
         return None
     last = result.rounds[-1] if result.rounds else None
+    whole = result.whole or result
+    asked = whole.plan.request.iteration
+    assert asked is not None
     return {
         "method": METHOD,
         "pseudocount_weight": BETA,
-        "rounds_asked": options.rounds,
-        "rounds": len(result.rounds),
+        "rounds_asked": asked.rounds,
+        "rounds": len(whole.rounds),
+        "round": len(result.rounds),
         "inclusion": options.inclusion,
         **({"include": list(options.include)} if options.include else {}),
         **({"exclude": list(options.exclude)} if options.exclude else {}),
@@ -75,17 +79,22 @@ def _names(result: QueryResult, subjects: NDArray[np.int64]) -> list[dict[str, A
 
 
 def rounds_text(result: SearchResult) -> str:
-    """Return words on how many rounds there were and why no more; '' for a search that was not iterated."""
+    """Return words on how many rounds there were and why no more, or which of them this one is.
+
+    '' for a search that was not iterated.
+    """
     facts = search_rounds(result)
     if facts is None:
         return ""
-    end = f"{facts['rounds_asked']} asked for"
-    if facts["settled"]:
+    rounds, end = counted(facts["rounds"], "round"), f"{facts['rounds_asked']} asked for"
+    if result.whole is not None:
+        rounds, end = f"round {facts['round']} of {facts['rounds']}", f"at most {end}"
+    elif facts["settled"]:
         end = "nothing new in the last"
     elif result.rounds and result.rounds[-1].empty:
         end = "no hit included in the last"
     inclusion = bound_text(facts["inclusion"])
-    words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+    words = f"{rounds} ({end}), profiles of the hits with E ≤ {inclusion}"
     never = never_included([one.queries for one in result.rounds], facts.get("include", ()))
     included = len(facts.get("include", ())) - len(never)
     by_hand = (

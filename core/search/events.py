@@ -107,6 +107,8 @@ class SearchResult:
         `warnings` and `notes` is of the last one
     stopped : why it ended early without being cancelled (memory ran short), and what to do; else ''
     rates : how fast it was over its course, where somebody watched
+    whole : of a round that is looked at after the search's end, the whole search; the plan asks for as many
+        rounds as lead to that one
     """
 
     plan: Plan
@@ -121,6 +123,7 @@ class SearchResult:
     rounds: tuple[Round, ...] = ()
     stopped: str = ""
     rates: RateCurve | None = field(default=None, metadata=OPTIONAL)
+    whole: SearchResult | None = field(default=None, metadata=OPTIONAL)
 
     @cached_property
     def cells(self) -> int:

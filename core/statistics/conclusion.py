@@ -110,8 +110,10 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
     evalue = evalue_text(log10_evalue).strip()
     if by_evalue == by_copies:
-        if by_evalue == _CONVINCING or abs(log10_evalue - log10_expected) < _FAR_APART:
-            return "the E-value and the shuffled copies agree; report the E-value"
+        near = abs(log10_evalue - log10_expected) < _FAR_APART
+        if near or by_evalue == _CONVINCING:
+            how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
+            return f"the E-value and the shuffled copies agree ({how}); report the E-value"
         return f"by both numbers, far apart as they are; report the E-value, {evalue}"
     if log10_evalue < log10_expected:
         return (

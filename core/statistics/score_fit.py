@@ -137,10 +137,17 @@ class Fit:
             "not spread as chance spreads them (an extreme-value distribution).",
         }[self.verdict]
 
-    def figures(self, parameters: GumbelParameters) -> str:
-        """Return the numbers behind the verdict as a sentence; `parameters` are those before the fit."""
+    def figures(self, parameters: GumbelParameters, used: GumbelParameters) -> str:
+        """Return the numbers behind the verdict as a sentence.
+
+        Parameters
+        ----------
+        parameters : those before the fit
+        used : those of the E-values, which may go part of the way to the fitted ones
+        """
         source = parameters.source_words
         own = "without the fit" if self.in_force else "by the E-values"
+        in_use = f"; E-values use {used.lambda_:.3f}, {used.K:.3g}" if self.in_force else ""
         good = "" if self.in_force else f" (good within a factor of {GOOD_FACTOR:g})"
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
@@ -148,7 +155,7 @@ class Fit:
             f"expected to score {self.cut:,} or more by chance: {self.expected:.1f} {own}, {self.fitted:.1f} "
             f"by the fit{good}. λ {self.lambda_:.3f}, K {self.K:.3g} "
             f"fitted to the {self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
-            f"{source}."
+            f"{source}{in_use}."
         )
 
 

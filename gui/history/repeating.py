@@ -19,6 +19,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
+from swathe.gui.search.query_field import PASTED
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.work.task import Newest, Task, once
 from swathe.gui.work.worker import BackgroundThread
@@ -43,6 +44,7 @@ class SearchAgain(QObject):
         plan, request, form = result.plan, original_request(result), self._search.form
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
+        self._search.results.close_run()
         self._search.show_form()
         form.scoring.choose(
             request.scheme.matrix_path or request.scheme.matrix_name,
@@ -78,10 +80,9 @@ class SearchAgain(QObject):
     def _fill_queries(self, request: SearchRequest) -> None:
         """Open the files again where they still hold the same, else put in the queries that were kept."""
         self._reading.stop()
-        form, files = self._search.form, request.query_files
-        queries, notes = request.queries, request.query_notes
+        form, files, queries = self._search.form, request.query_files, request.queries
         if not files:
-            form.query.take(queries, notes, self._name)
+            self._take(request, "" if request.query_source == PASTED else request.query_source)
             return
         form.query.wait_for("The query is being read.")
 
@@ -89,14 +90,20 @@ class SearchAgain(QObject):
             if same:
                 form.query.open(*files)
             else:
-                form.query.take(queries, notes, self._name)
                 named = files[0].name if len(files) == 1 else counted(len(files), "query file")
+                version = "an earlier version" if len(files) == 1 else "earlier versions"
+                self._take(request, f"{named}, {version}")
                 self._remarks.append(
                     f"{named} no longer holds the run's queries, so they were filled in from the run"
                 )
                 self._say()
 
         self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
+
+    def _take(self, request: SearchRequest, source: str) -> None:
+        """Put in the queries that were kept; `source` is what those of files are called, '' for others."""
+        queries, notes = request.queries, request.query_notes
+        self._search.form.query.take(queries, notes, source or self._name, mended=source)
 
     def _look_at_database(self) -> None:
         """Say once it is open whether the database is the one that was searched."""

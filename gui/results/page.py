@@ -223,6 +223,7 @@ class ResultsPage(QWidget):
         }
         for index, query in enumerate(rounds):
             self.queries.set_result(index, query.result)
+        self.run.show_round(plan, [query.result for query in rounds])
         self._show_query()
 
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
@@ -256,6 +257,11 @@ class ResultsPage(QWidget):
             self._run_dialog.show_notes(self.summary.notes)
         self._run_dialog.show()
         self._run_dialog.activateWindow()
+
+    def close_run(self) -> None:
+        """Take away what `show_run` shows: something else is to be looked at."""
+        if self._run_dialog is not None:
+            self._run_dialog.close()
 
     def follow_form(self, read: Callable[[], SearchRequest], changed: SignalInstance) -> None:
         """Say from now on when the form, read when it `changed`, holds another search than the one shown."""

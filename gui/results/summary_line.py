@@ -441,15 +441,17 @@ class SummaryLine(QWidget):
         """Say whose lambda and K E-values rest on; `base` are those of the scoring, before any fit."""
         parameters = result.significance.parameters
         if parameters.source == "fitted":
-            words = "λ {:.3f}, K {:.2g} fitted ({:.3f}, {:.2g} {})."
-            figures = parameters.lambda_, parameters.K, base.lambda_, base.K
-            return [words.format(*figures, base.source_words)]
-        said = {
-            "published": "λ and K are NCBI's published ones.",
-        }
+            before = f"{base.lambda_:.3f}, {base.K:.2g} {base.source_words}"
+            own = f"λ {parameters.lambda_:.3f}, K {parameters.K:.2g} {result.parameters_words}"
+            return [f"{own} ({before})."]
         fits = parameters.available and result.evalues != "matrix"
-        not_fitted = ["λ and K are not fitted to this search's scores."] if fits else []
-        return [*not_fitted, said.get(parameters.source, _why_doubtful(parameters))]
+        if parameters.source == "published":
+            not_fitted = ", not fitted to this search's scores" if fits else ""
+            return [f"λ and K are NCBI's published ones{not_fitted}."]
+        return [
+            *(["λ and K are not fitted to this search's scores."] if fits else []),
+            _why_doubtful(parameters),
+        ]
 
     def _show_info(self, words: str, warning: bool, least: str = "") -> None:
         """Show the state of the run, and where there is little room `least` of it."""

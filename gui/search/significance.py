@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.hits import HitTable
@@ -187,8 +188,7 @@ class SignificanceController(QObject):
     def _on_progress(self, news: PairwiseProgress) -> None:
         self._last = news
         bar = self._run_bar
-        of_all = counted(news.pairs_total, "hit")
-        bar.name_phase(f"Testing significance: {news.pairs_done:,} of {of_all}")
+        bar.name_phase(f"Testing significance: {self._how_many(news)}")
         bar.advance(
             Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
         )
@@ -208,15 +208,22 @@ class SignificanceController(QObject):
         if self._last is not None:
             last = self._last
             share = last.cells_done / last.cells_total if last.cells_total else 1.0
-            hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
             how = "Tested" if complete else "Stopped early: tested"
-            words = f"{how} {hits} on {last.engine_label}"
+            words = f"{how} {self._how_many(last)} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
         self._results.permutations.show_under_test(None, [])
         self._show_conclusion(complete)
         self._run_bar.finish_phase(words, figures, share)
         self._tell_run()
+
+    def _how_many(self, news: PairwiseProgress) -> str:
+        """Return how many hits were tested, and of which query where there are several to look at."""
+        hits = f"{news.pairs_done:,} of {counted(news.pairs_total, 'hit')}"
+        assert self._search.result is not None and self._asked is not None
+        queries, place = self._search.result.plan.request.queries, self._asked[0]
+        of_query = f" of {brief_query_name(queries[place].header, place)}" if len(queries) > 1 else ""
+        return hits + of_query
 
     def _show_conclusion(self, complete: bool) -> None:
         """Bring what was found of the hit looked at into sight, once all hits asked for are tested."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +17,8 @@ Index = QModelIndex | QPersistentModelIndex
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _TOOLTIP_LENGTH: Final = 2_000
+_TIP_LINE: Final = 90
+"""Letters of a line of a title's tooltip: Qt begins a new one only where the screen ends."""
 
 
 def side_of(column: Column[Any]) -> int:
@@ -28,7 +31,9 @@ def header_of(column: Column[Any], role: int) -> Any:
     match role:
         case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
             return column.list_title
-        case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+        case Qt.ItemDataRole.ToolTipRole:
+            return textwrap.fill(column.window_tip, _TIP_LINE)
+        case Qt.ItemDataRole.AccessibleDescriptionRole:
             return column.window_tip
         case Qt.ItemDataRole.TextAlignmentRole:
             return side_of(column)

@@ -86,7 +86,10 @@ def test_it_says_which_to_go_by_and_why_they_differ(searched, qtbot):
     view, last = searched.page.alignment, borderline(searched)[-1]
     searched.page.hits.table.go_to(last)
     wait_for(searched, qtbot, last)
-    assert "Not convincing: the E-value and the shuffled copies agree" in view.remarks.text()
+    assert (
+        "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart)"
+        in view.remarks.text()
+    )
     assert "random order" in view.remarks.toolTip()
     searched.page.hits.table.go_to(0)
     assert "shuffled" not in view.remarks.text() and not view.remarks.toolTip()
@@ -127,8 +130,16 @@ def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, q
 @pytest.mark.parametrize(
     ("log10_evalue", "log10_p", "words"),
     [
-        (-5.0, -9.0, "Convincing: the E-value and the shuffled copies agree; report the E-value."),
-        (-1.9, -4.0, "Suggestive, a weak maybe: the E-value and the shuffled copies agree"),
+        (
+            -5.0,
+            -9.0,
+            "Convincing: the E-value and the shuffled copies agree (both at most 0.001); report the E-value.",
+        ),
+        (
+            -1.9,
+            -4.0,
+            "Suggestive, a weak maybe: the E-value and the shuffled copies agree (less than tenfold apart)",
+        ),
         (-3.7, -6.1, "Convincing: the E-value and"),
         (
             -3.7,
@@ -143,7 +154,12 @@ def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, q
             "Not convincing: by shuffled copies alone it would be convincing, but the E-value is 3.2",
         ),
         (-1.9, -9.0, "Suggestive, a weak maybe: by shuffled copies alone it would be convincing, but"),
-        (0.5, -2.0, "Not convincing: the E-value and the shuffled copies agree; report the E-value."),
+        (
+            0.5,
+            -2.0,
+            "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report the "
+            "E-value.",
+        ),
         (-1.04, -1.7, "Not convincing: by both numbers, far apart as they are; report the E-value, 0.091."),
     ],
 )

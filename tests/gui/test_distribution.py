@@ -273,7 +273,9 @@ def test_says_whether_the_fit_is_good(view, result):
     view.set_result(result, whole.plan)
     assert "E-values can be trusted" in view.fit_note.text
     fit = described(result).fit
-    assert fit.figures(whole.plan.parameters) == view.figures_note.text
+    used = result.significance.parameters
+    assert fit.figures(whole.plan.parameters, used) == view.figures_note.text
+    assert f"; E-values use {used.lambda_:.3f}, {used.K:.3g}." in view.figures_note.text
     assert "the fit is good" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)

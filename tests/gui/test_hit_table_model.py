@@ -56,7 +56,12 @@ def test_shows_each_cell_in_brief(model, result):
         assert model.headerData(section, Qt.Orientation.Horizontal) == ("" if sign else column.list_title)
         drawn = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole)
         assert (drawn is not None and not drawn.isNull()) is sign
-        meaning = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        tip = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert max(map(len, tip.splitlines())) <= 90, "one line of it was as wide as the window"
+        meaning = model.headerData(
+            section, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleDescriptionRole
+        )
+        assert tip.split() == meaning.split()
         assert meaning == (column.tip if column.mark in ("ticked", "pinned") else column.meaning)
         for row in range(len(result.hits)):
             assert model.index(row, section).data() == result.hits.brief(column.key, row)

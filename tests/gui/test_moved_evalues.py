@@ -15,6 +15,7 @@ from swathe.core.export import FORMAT, Selection, export
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import DARK, LIGHT
+from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.resources import sample_database
 from swathe.gui.export.pdf_report import PDF
@@ -55,7 +56,7 @@ def test_e_values_that_moved_have_no_sign(biased, hits, qtbot):
     table = hits.model.table
     # Which are of low complexity is known once they are aligned.
     qtbot.waitUntil(lambda: len(table.alignments) == len(table))
-    low = table.numbers("low_complexity") >= 50
+    low = table.numbers("low_complexity") >= DOUBTFUL
     moved = far(hits)
     assert len(table) > len(moved) and not low[moved].all()
     for row in np.flatnonzero(~low):
@@ -166,6 +167,21 @@ def test_what_bits_are_of_is_said_beside_them(biased, hits, qtbot):
     assert "adjusted" not in view.figures.toolTip()
 
 
+def test_why_more_bits_can_have_the_larger_evalue_is_said_of_both(biased, hits):
+    """E 0.0021 at 36.0 bits stood above 0.0042 at 42.7, and no tip of the two columns said why."""
+    table, significance = hits.model.table, biased.page.current_result().significance
+    lengths = table.database.lengths[table.subjects]
+    raised = table.log10_evalues - significance.log10_evalues(table.adjusted, lengths) > 1e-9
+    more = (table.bits[:, None] > table.bits) & (table.log10_evalues[:, None] > table.log10_evalues)
+    assert more.any()
+    for row, other in np.argwhere(more):
+        assert lengths[row] > lengths[other] or raised[row], "nothing else makes it so"
+    for key, said in (("bits", "the larger E-value"), ("evalue", "larger at the same bits")):
+        tip = hits.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        for words in (said, "subject", "query read backwards"):
+            assert words in " ".join(tip.split())
+
+
 def test_the_menu_hides_and_shows_the_marked(biased, hits):
     menu = hits.filter_bar.menu
     hide, only = menu.moved
@@ -182,6 +198,7 @@ def test_the_menu_hides_and_shows_the_marked(biased, hits):
 
 
 def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
+    """Two λ were called fitted: that of the fit, and that of E-values, which goes part of the way there."""
     assert "E-values: matrix adjusted to both compositions" in biased.page.summary.text()
     text = biased.page.run.text()
     assert "E-values: matrix adjusted to both compositions" in text
@@ -189,7 +206,7 @@ def test_run_page_and_summary_line_say_what_e_values_rest_on(biased, hits):
     for query in biased.controller.result.queries:
         p = query.significance.parameters
         assert p.source == "fitted"
-        assert f"λ {p.lambda_:.4g}, K {p.K:.2g} fitted" in text
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g} used, part of the way to the fitted" in text
     assert "0.267, 0.041 published" in biased.page.summary.text()
 
 

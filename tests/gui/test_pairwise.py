@@ -245,8 +245,11 @@ def test_the_run_bar_tells_of_it(searched, finish):
     assert not searched.page.hits.export_action.isEnabled()
     assert searched.run_bar.cancel.isVisible()
     finish(searched)
-    assert any("Testing significance" in words and "of 2 hits" in words for words in told)
-    assert "Tested 2 of 2 hits" in searched.run_bar.phase.toolTip()
+    assert any("Testing significance" in words and "of 2 hits of ADRB2_HUMAN" in words for words in told)
+    tested = "Tested 2 of 2 hits of ADRB2_HUMAN on "
+    assert searched.run_bar.phase.toolTip().startswith(tested)
+    searched.page.query_list.selectRow(1)
+    assert searched.run_bar.phase.toolTip().startswith(tested), "not those of the query that is shown now"
     assert "CUPS" in searched.run_bar.text.text()
     assert searched.menus.action("pairwise").isEnabled()
     assert searched.page.hits.export_action.isEnabled()
@@ -284,6 +287,7 @@ def test_the_second_query_is_estimated_as_well(searched, finish):
     searched.page.query_list.selectRow(1)
     searched.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(searched)
+    assert "Tested 1 of 1 hit of ADH1A_HUMAN on " in searched.run_bar.phase.toolTip()
     first, second = searched.controller.result.queries
     assert not first.hits.pairwise
     assert list(second.hits.pairwise) == [0]

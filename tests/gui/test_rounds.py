@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from swathe.core.export.provenance import command_line
+from swathe.core.export.provenance import command_line, command_of, lines, provenance
 from swathe.core.headers.brief import untagged
 from swathe.core.results.hits import COLUMNS
 from swathe.core.rounds.facts import rounds_text
@@ -23,6 +23,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
@@ -88,7 +89,8 @@ def test_the_round_shown_is_wholly_in_sight_and_six_of_them_are(own, qtbot):
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
-    searched_once.search_page.rounds.view.table.selectRow(4)
+    view = searched_once.search_page.rounds.view
+    view.table.selectRow(view.model.rowCount() - 1)
     return searched_once
 
 
@@ -214,6 +216,13 @@ def test_why_round_1_has_other_evalues_is_said_and_nothing_speaks_against_it(sea
     assert "other E-values than a single search" in title
 
 
+def test_one_line_says_whose_statistics_those_of_round_1_are(searched):
+    """One said that λ and K are not fitted, the next that they are the published ones."""
+    searched.search_page.rounds.view.table.selectRow(0)
+    said = [note for note in searched.page.summary.notes if "λ and K are" in note]
+    assert said == ["λ and K are NCBI's published ones, not fitted to this search's scores."]
+
+
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
     view, page = searched.search_page.rounds.view, searched.page
@@ -234,6 +243,63 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 
 
 @pytest.mark.long
+def test_an_earlier_round_is_called_one_of_those_asked_for(searched):
+    """Its command asks for that many rounds, and so it read "2 rounds (2 asked for)"; five were."""
+    there = len(searched.controller.result.rounds)
+    searched.search_page.rounds.view.table.selectRow(1)
+    words = f"round 2 of {there} (at most 5 asked for)"
+    assert words in searched.page.run.text()
+    result = searched.controller.result
+    assert f"{words}; profiles" in dict(lines(result))["Rounds"]
+    assert rounds_in_json(searched) == (5, there, 2)
+    assert "--rounds 2 " in command_of(result), "it repeats what is shown"
+    searched.search_page.rounds.view.table.selectRow(there - 1)
+    assert f"{there} rounds (nothing new in the last), profiles" in rounds_text(searched.controller.result)
+    assert rounds_in_json(searched) == (5, there, there)
+
+
+def rounds_in_json(window):
+    """Return how many rounds JSON says were asked for, ended, and which of them it has the hits of."""
+    iteration = provenance(window.controller.result)["iteration"]
+    return iteration["rounds_asked"], iteration["rounds"], iteration["round"]
+
+
+def said_of_the_query(window):
+    """Return what the description of the run says of its only query."""
+    return window.page.run.text().strip().splitlines()[-1]
+
+
+def check_the_query_is_of_the_round_shown(window):
+    for number, one in enumerate(window.controller.result.rounds, start=1):
+        window.search_page.rounds.view.table.selectRow(number - 1)
+        found = one.queries[0].result
+        p = found.significance.parameters
+        assert counted(len(found.hits), "hit") in said_of_the_query(window)
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g}" in said_of_the_query(window)
+
+
+def test_what_is_said_of_a_query_is_of_the_round_shown(searched):
+    """Hits, λ and K of the first round stood under those of the last."""
+    check_the_query_is_of_the_round_shown(searched)
+
+
+def test_what_is_said_of_a_query_of_a_reopened_run_is_of_the_round_shown(own):
+    """Hits, λ and K of the last round stood under those of the first."""
+    own.controller.reopen(own.controller.result)
+    check_the_query_is_of_the_round_shown(own)
+
+
+def test_a_round_looked_at_while_the_next_one_runs_is_described(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    said = []
+    window.controller.round_ended.connect(lambda ended: said.append((ended, said_of_the_query(window))))
+    search_rounds(window, qtbot, 2)
+    assert len(said) == 2
+    for ended, words in said:
+        p = ended.queries[0].result.significance.parameters
+        assert f"λ {p.lambda_:.4g}, K {p.K:.2g}" in words
+
+
 def test_positives_of_a_profile_are_called_so(searched, qtbot):
     """150 identities and 139 positives looked like an error: identical residues may score below 0 there."""
     view = searched.search_page.rounds.view

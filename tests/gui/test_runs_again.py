@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from swathe.core.export.provenance import command_line
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
+from swathe.gui.search.query_field import PASTED
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 
@@ -122,4 +123,52 @@ def test_a_changed_query_file_gives_way_to_the_run_s_own_query(open_window, qtbo
     qtbot.waitUntil(lambda: "mine.fasta no longer holds the run's queries" in window.messages.text)
     assert window.form.query.paths == ()
     assert [query.header for query in window.form.query.sequences()] == ["hemo"]
+    assert window.form.request().query_source == "mine.fasta, an earlier version"
     assert window.form.query.edit.toPlainText().startswith(">hemo\n")
+
+
+def test_queries_of_a_file_that_was_edited_stay_called_so(open_window, qtbot, finish, ready, small):
+    """Searched again they were called pasted text."""
+    file = small.with_name("lab.fasta")
+    file.write_text(SHORT.replace("\n", "\n1 ", 1))
+    window = open_window((file, small))
+    qtbot.waitUntil(lambda: "Remove 1 number" in [one.text() for one in window.form.query.note.buttons])
+    window.form.query.note.buttons[0].click()
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    assert window.controller.result.plan.request.query_source == "lab.fasta, edited"
+    window.form.query.clear()
+    window.runs.search_again()
+    qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
+    assert window.form.request().query_source == "lab.fasta, edited"
+    assert window.form.query.source.whole() == "lab.fasta, edited"
+
+
+@pytest.mark.parametrize("by", ["button", "history"])
+def test_what_is_about_the_run_makes_way_for_the_form(kept, qtbot, by):
+    """It stayed over the form, and over what was found next."""
+    kept.page.show_run()
+    about = kept.page.run.window()
+    assert about is not kept and about.isVisible()
+    if by == "button":
+        press(next(one for one in about.findChildren(QPushButton) if one.text() == "Edit and rerun"))
+    else:
+        page = history(kept, qtbot, 1)
+        page.table.go_to(0)
+        press(page.buttons["again"])
+    qtbot.waitUntil(lambda: "The form was filled from" in kept.messages.text)
+    assert not about.isVisible()
+    kept.page.show_run()
+    assert about.isVisible()
+
+
+def test_queries_that_were_pasted_stay_called_so(open_window, qtbot, finish, ready, small):
+    window = open_window((small,))
+    window.form.query.set_text(SHORT)
+    window.form.database.open(small)
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    window.runs.search_again()
+    qtbot.waitUntil(lambda: bool(window.form.query.sequences()))
+    assert window.form.request().query_source == PASTED
+    assert window.form.query.source.isHidden()

@@ -190,7 +190,9 @@ class DistributionView(Detail):
         fit = distribution.fit if distribution is not None else None
         if distribution is not None and fit is not None:
             self.fit_note.say(fit.words, warning=fit.doubtful)
-            self.figures_note.say(fit.figures(distribution.base))
+            assert self._result is not None
+            used = self._result.significance.parameters
+            self.figures_note.say(fit.figures(distribution.base, used))
         else:
             self.fit_note.say(distribution.why_not if distribution is not None else "")
             self.figures_note.say("")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -105,9 +105,16 @@ class RunView(QWidget):
         if index < _LISTED:
             self._refresh()
 
+    def show_round(self, plan: Plan, results: Iterable[QueryResult]) -> None:
+        """Describe a round of a search that is not over yet: its plan, and what it found of each query."""
+        self._plan = plan
+        self._results = dict(enumerate(results))
+        self._refresh()
+
     def show_result(self, result: SearchResult) -> None:
-        """Describe a search that is over."""
+        """Describe a search that is over, or the round of it that is shown."""
         self._plan = result.plan
+        self._results = dict(enumerate(result.queries))
         self._ended = result
         self._warnings = list(result.warnings)
         self._refresh()
@@ -298,7 +305,7 @@ class RunView(QWidget):
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters
-                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {p.source_words}")
+                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {result.parameters_words}")
             yield name, " · ".join(words)
         if len(plan.request.queries) > _LISTED:
             others = counted(len(plan.request.queries) - _LISTED, "query", "queries")

@@ -85,9 +85,13 @@ def test_scores_by_chance_are_a_good_fit():
     assert 5 < fit.expected <= 10
     assert fit.factor == pytest.approx(1, abs=0.3)
     assert "the scores of this search are as the E-values assume" in fit.words
-    assert f"fitted to the {np.count_nonzero(scores < fit.cut):,} scores below" in fit.figures(PUBLISHED)
-    assert f"differ by {100 * fit.difference:.1f} % of the subjects at most" in fit.figures(PUBLISHED)
-    assert "good up to 5.6 %" in fit.figures(PUBLISHED)
+    assert f"fitted to the {np.count_nonzero(scores < fit.cut):,} scores below" in fit.figures(
+        PUBLISHED, PUBLISHED
+    )
+    assert f"differ by {100 * fit.difference:.1f} % of the subjects at most" in fit.figures(
+        PUBLISHED, PUBLISHED
+    )
+    assert "good up to 5.6 %" in fit.figures(PUBLISHED, PUBLISHED)
     # What is expected of each bin is what was drawn, within what chance allows.
     enough = distribution.expected > 50
     surprise = (distribution.counts - distribution.expected)[enough] / np.sqrt(distribution.expected[enough])
@@ -220,7 +224,11 @@ def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
         "E-values can be trusted: they are fitted to the scores of this search, and the fit is good. "
         f"Without it, {own}"
     )
-    assert "8.0 without the fit, " in fit.figures(PUBLISHED)
+    used = dataclasses.replace(PUBLISHED, lambda_=0.251, K=0.0123, source="fitted")
+    figures = fit.figures(PUBLISHED, used)
+    assert "8.0 without the fit, " in figures
+    assert "λ 0.270, K 0.04 fitted to the 5,000 scores below; 0.267, 0.041 published; " in figures
+    assert figures.endswith("E-values use 0.251, 0.0123."), "two λ were called fitted"
     by_themselves = dataclasses.replace(fit, in_force=False)
     assert by_themselves.doubtful is (factor != 1.0)
     poor = dataclasses.replace(fit, difference=0.5)
