@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -335,7 +336,7 @@ class FilesPage(Page):
         if not self.state.busy and not self.problem():
             self.start()
 
-    def finish(self, line: QHBoxLayout | None = None) -> None:
+    def finish(self, line: QBoxLayout | None = None) -> None:
         """Lay the page out and connect it, once its parts are there; `line` goes above what is found."""
         self._lay_out(line)
         controller = self.controller
@@ -354,7 +355,7 @@ class FilesPage(Page):
             self.files[side].textChanged.connect(self.changed)
         self.settle()
 
-    def _lay_out(self, line: QHBoxLayout | None) -> None:
+    def _lay_out(self, line: QBoxLayout | None) -> None:
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(self.back)
         top.addWidget(self.summary, 1)
