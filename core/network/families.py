@@ -14,8 +14,8 @@ from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
+from swathe.core.system.words import bound_above, bound_text
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
@@ -228,12 +228,15 @@ class FamilyTable(Table):
         return np.array([evalues[joins[row][1]] if row in joins else np.nan for row in range(len(self))])
 
     def joins_text(self, row: int) -> str:
-        """Return which family another one joins first, and at which E-value; '' where it joins none."""
+        """Return which family another one joins first, and at which bound; '' where it joins none.
+
+        The E-value is rounded up: edges up to the bound that is read here join both.
+        """
         if row not in self.families.joins:
             return ""
         other, edge = self.families.joins[row]
-        evalue = evalue_text(float(self.families.edges.log10_evalues[edge])).strip()
-        return f"Family {other + 1:,} at {evalue}"
+        at = bound_text(bound_above(float(self.families.edges.log10_evalues[edge])))
+        return f"Family {other + 1:,} at {at}"
 
     def why_joins_none(self) -> str:
         """Return in a few words why a family joins none."""
