@@ -344,6 +344,59 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     qtbot.waitUntil(lambda: view.places is not places)
 
 
+def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, proteins, qtbot):
+    """Lines ran across other families once weaker edges were shown, and nothing said what to do."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    qtbot.waitUntil(view.picture.isVisible)
+    assert not view.apart.isVisible()
+    view.set_bound(1e-20)
+    assert not view.apart.isVisible(), "families that lost edges are not torn apart"
+    places = view.places
+    view.arrange_button.click()
+    qtbot.waitUntil(lambda: view.places is not places)
+    view.set_bound(10)
+    assert view.apart.isVisible()
+    assert view.apart.text().endswith(" join families that stand apart: Arrange draws them together.")
+    places = view.places
+    view.arrange_button.click()
+    qtbot.waitUntil(lambda: view.places is not places)
+    assert not view.apart.isVisible()
+
+
+def test_a_choice_survives_another_tab(view, qtbot):
+    """A table that a tab brought forward took the focus, and its first row became the choice."""
+    bar, clicked = view.tabs.tabBar(), Qt.MouseButton.LeftButton
+
+    def choose(tab, place):
+        table = view.tables[tab]
+        spot = table.visualRect(table.model().index(place, 0)).center()
+        qtbot.mouseClick(table.viewport(), clicked, pos=spot)
+
+    def bring(tab):
+        qtbot.mouseClick(bar, clicked, pos=bar.tabRect(tab).center())
+        view.tables[tab].setFocus(Qt.FocusReason.TabFocusReason)
+
+    choose(FAMILIES, 2)
+    chosen = view.picture.marked.tolist()
+    assert chosen == view.families.members[view.models[FAMILIES].table_row(2)].tolist()
+    for tab in (SEQUENCES, EDGES, FAMILIES):
+        bring(tab)
+        assert view.picture.marked.tolist() == chosen and view.node == view.edge == -1
+    assert view.edges.rowCount() == view.families.rows.size
+    bring(EDGES)
+    choose(EDGES, 3)
+    edge = view.edge
+    assert edge == view.edges.table_row(3)
+    for tab in (SEQUENCES, FAMILIES, EDGES):
+        bring(tab)
+        assert view.edge == edge
+    assert [index.row() for index in view.tables[EDGES].selectionModel().selectedRows()] == [3]
+    bring(SEQUENCES)
+    choose(SEQUENCES, 0)
+    assert view.node == view.models[SEQUENCES].table_row(0), "the row that the focus is on can be chosen"
+
+
 @pytest.mark.long
 def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
     view.choose_edge(int(view.families.rows[-1]))
@@ -896,8 +949,9 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     ]
 
 
-def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbot):
+def test_a_weaker_bound_is_proposed_and_all_that_is_found_is_shown(page, view, qtbot):
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
+    view.set_bound(2e-19)
     before = view.families.rows.size
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
@@ -907,11 +961,17 @@ def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbo
     qtbot.keyClick(page.evalue, Qt.Key.Key_Return)
     assert not page.messages.text
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
+    found = len(page.view.network.edges)
+    assert page.view.families.rows.size == found > before, "the new ones were found and not shown"
+    said = f"All {found} edges found are shown, up to E ≤ 0.01; before it was up to 2e-19."
+    assert page.messages.text == said
+    assert page.messages.way_in.text() == "Show E ≤ 2e-19 again"
+    page.messages.way_in.click()
     wider = page.view
-    assert wider.network.request.evalue == 0.01 and wider.families.evalue == DEFAULT_EVALUE
-    assert wider.bound.text() == "1e-05" and wider.families.rows.size == before < len(wider.network.edges)
+    assert wider.network.request.evalue == 0.01 and wider.families.evalue == 2e-19
+    assert wider.bound.text() == "2e-19" and wider.families.rows.size == before < len(wider.network.edges)
     assert wider.slider.value() > wider.slider.minimum()
-    assert "1e-05" in page.summary.accessibleName()
+    assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
     qtbot.mouseClick(wider.weaker_button, Qt.MouseButton.LeftButton)
