@@ -66,7 +66,7 @@ class NetworkPage(FilesPage):
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self.export_button.setToolTip(
-            "Write the edges shown, families, a graph for Cytoscape, distances, or the picture"
+            "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
         self.evalue_label.setText("Find &edges with E ≤")
         self.evalue.setAccessibleName("Bound on the E-value of an edge")
@@ -124,6 +124,10 @@ class NetworkPage(FilesPage):
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))
+
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export the network…"
 
     def export_to(self, path: Path) -> None:
         """Write what is shown, as the end of the name says."""

@@ -148,7 +148,7 @@ class ReciprocalPage(FilesPage):
         super().__init__(form, background, dialogs, settings, sides, number_text(DEFAULT_EVALUE))
         self.setAccessibleName("Reciprocal best hits")
         self.result: ReciprocalResult | None = None
-        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
+        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen (Ctrl+E)")
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
@@ -231,6 +231,10 @@ class ReciprocalPage(FilesPage):
         path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
             self.export_to(path)
+
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export pairs…"
 
     def export_to(self, path: Path) -> None:
         """Write the pairs on the screen, in its order."""

@@ -1021,3 +1021,21 @@ def test_a_table_highlights_nothing_but_what_is_chosen(view):
     assert [one.hasSelection() for one in selections] == [True, False, False]
     view.tables[SEQUENCES].go_to(0)
     assert [one.hasSelection() for one in selections] == [False, True, False]
+
+
+def test_the_keys_export_as_the_button_does_or_say_why_not(
+    page, search, qtbot, tmp_path, monkeypatch, proteins
+):
+    """Ctrl+E did nothing here."""
+    window = page.window()
+    action = window.menus.action("export")
+    assert action.isEnabled() and action.text().replace("&", "") == "Export the network…"
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert page.messages.text == "There are no edges to export."
+    search(page, proteins)
+    path = tmp_path / "network.graphml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(path.exists)
+    window.menus.action("show_comparison").trigger()
+    assert not action.isEnabled() and action.text().replace("&", "") == "Export hits…"

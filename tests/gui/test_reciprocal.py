@@ -509,3 +509,19 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
+
+
+def test_the_keys_export_as_the_button_does_or_say_why_not(page, search, qtbot, tmp_path, monkeypatch):
+    """Ctrl+E did nothing here."""
+    window = page.window()
+    action = window.menus.action("export")
+    assert action.isEnabled() and action.text().replace("&", "") == "Export pairs…"
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert page.messages.text == "There are no pairs to export."
+    search(page, sample_queries(), sample_database())
+    path = tmp_path / "pairs.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(path.exists)
+    window.menus.action("show_comparison").trigger()
+    assert not action.isEnabled() and action.text().replace("&", "") == "Export hits…"
