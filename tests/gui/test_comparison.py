@@ -125,7 +125,7 @@ def test_the_page_opens_and_says_what_to_do(own):
     assert len(own.ticked_at_first) == 2
     best = "gpu" if any(info.devices for info in window.form.engine.engines) else "cpu"
     assert {variant.engine for variant in own.ticked_at_first} == {best}, "what runs here is ticked"
-    assert own.form.words.text() == "4 measurements, 1 timed run each"
+    assert own.form.words.text().startswith("4 measurements, 1 timed run each: ")
     window.menus.action("show_search").trigger()
     assert not own.isVisible() and window.form.isVisible()
     window.menus.action("show_comparison").trigger()
