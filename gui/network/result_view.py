@@ -302,9 +302,7 @@ class NetworkView(QWidget):
         edges, rows, of = self.network.edges, self.families.rows, self._laid_out.of_node
         apart = int(np.count_nonzero(of[edges.a[rows]] != of[edges.b[rows]]))
         joined = counted(apart, "edge joins", "edges join")
-        self.apart.setText(
-            f"{joined} families that stand apart: Arrange draws them together." if apart else ""
-        )
+        self.apart.setText(f"{joined} what stands apart: Arrange draws it together." if apart else "")
         self.apart.setVisible(bool(apart))
 
     def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:

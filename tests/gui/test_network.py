@@ -357,7 +357,7 @@ def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, p
     qtbot.waitUntil(lambda: view.places is not places)
     view.set_bound(10)
     assert view.apart.isVisible()
-    assert view.apart.text().endswith(" join families that stand apart: Arrange draws them together.")
+    assert view.apart.text().endswith(" join what stands apart: Arrange draws it together.")
     places = view.places
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
