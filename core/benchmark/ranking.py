@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import PurePath
 from typing import Final
 
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Measurement
-from swathe.core.system.words import counted, rate_text
+from swathe.core.system.resources import queries_title
+from swathe.core.system.words import counted, rate_text, seconds_text
 
 _Case = tuple[str, int, str, str, str]
 _CLEAR: Final = 1.05
@@ -112,8 +112,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     best, *others = ranked
     name, measured = _name(best.variant), measured_with(best.measurements.values())
     of = f"Mean rates, in billion pairs of residues a second (GCUPS), over {measured}"
-    equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
-    slower = [one for one in others if one not in equal]
+    equal, slower = _apart(best, others)
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
@@ -126,15 +125,52 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         of += ". The lower number is by the slowest runs, the higher by the fastest"
         if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
             of += "; where there is only one, both give it"
-    # Of two kernels one has to differ by that root at least for the ratio of both to be unsteady.
-    strained = any(_is_unsteady(best, one) for one in _told(slower))
-    unsteady = _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if strained else _BEARABLE)
+    unsteady = _unsteady_told(best, equal, slower)
     if unsteady:
-        spread = 100 * max(m.spread or 0.0 for found in unsteady.values() for m in found)
-        first += f"; runs differ by {spread:.0f} %"
+        first += f"; runs differ by {100 * _widest(unsteady)[0]:.0f} %"
         of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
+
+
+def spread_words(ranked: Sequence[Ranked]) -> str:
+    """Return of which measurement the runs differ by what the answer says, and why; '' where it says none."""
+    if not ranked:
+        return ""
+    best, *others = ranked
+    unsteady = _unsteady_told(best, *_apart(best, others))
+    if not unsteady:
+        return ""
+    spread, m = _widest(unsteady)
+    seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
+    return (
+        f"{100 * spread:.0f} % is the most that the runs of a measurement differ by, from the slowest to the "
+        f"fastest, in percent of the median. It is that of {_name(m.variant)} with {m.query} "
+        f"({counted(m.query_length, 'residue')}) against {_database(m)}: {counted(len(m.seconds), 'run')} of "
+        f"{seconds}. Another program may have used the processor meanwhile."
+    )
+
+
+def _apart(best: Ranked, others: Sequence[Ranked]) -> tuple[list[Ranked], list[Ranked]]:
+    """Return the kernels about as fast as the fastest, and those that are slower."""
+    equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
+    return equal, [one for one in others if one not in equal]
+
+
+def _unsteady_told(
+    best: Ranked, equal: Sequence[Ranked], slower: Sequence[Ranked]
+) -> dict[Variant, list[Measurement]]:
+    """Return measurements whose runs differ so much that the answer says so, by kernel."""
+    # Of two kernels one has to differ by that root at least for the ratio of both to be unsteady.
+    strained = any(_is_unsteady(best, one) for one in _told(slower))
+    return _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if strained else _BEARABLE)
+
+
+def _widest(unsteady: dict[Variant, list[Measurement]]) -> tuple[float, Measurement]:
+    """Return the measurement whose runs differ the most, after by how much of their median."""
+    found = [m for some in unsteady.values() for m in some]
+    widest = max(found, key=lambda m: m.spread or 0.0)
+    return widest.spread or 0.0, widest
 
 
 def times_text(times: float) -> str:
@@ -227,7 +263,7 @@ def measured_with(measurements: Iterable[Measurement], source: str = "") -> str:
     queries = len({(m.query, m.query_length) for m in listed})
     databases = {m.database: m for m in listed}
     scorings = {(m.matrix, m.gap_costs) for m in listed}
-    of = f" ({PurePath(source).name})" if source else ""
+    of = f" ({queries_title(source)})" if source else ""
     words = f"{counted(queries, 'query', 'queries')} of {_span(lengths)} residues{of}"
     words += f" against {_database(listed[0]) if len(databases) == 1 else f'{len(databases)} databases'}"
     return f"{words}, with {len(scorings)} scorings" if len(scorings) > 1 else words

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
-from swathe.core.network.naming import AND_OTHERS, common_name, first_name
+from swathe.core.network.naming import AND_OTHERS, common_name, first_name, most_frequent_name
 from swathe.core.results.columns import Column, Kind, Table
-from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
+from swathe.core.system.words import bound_above, bound_text
 
 FAMILY: Final = (
     "a connected component: two sequences are of one family where edges lead from one to the other "
@@ -124,7 +124,7 @@ class Families:
         return int(members[np.argmax(self.degrees[members])])
 
     def name(self, family: int) -> str:
-        """Return what a family is called: as most of its proteins, else after the first of them.
+        """Return what a family is called: as most of its proteins, else as more of them than any others.
 
         Of a pair whose proteins share no name, both are named; ``Actin and others`` says that others differ.
         The same sequences have the same name, whichever edges join them.
@@ -136,7 +136,7 @@ class Families:
             if not name and len(members) <= 2:
                 name = " and ".join(map(self._own_name, members))
             elif not name:
-                name = (first_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
+                name = (most_frequent_name(proteins) or self.nodes.brief_names[members[0]]) + AND_OTHERS
             self._names[family] = name
         return self._names[family]
 
@@ -163,7 +163,7 @@ class FamilyTable(Table):
         ),
         Column(
             "name", "Name", Kind.TEXT,
-            "What most of its proteins are called, else the first of their names and others",
+            "What most of its proteins are called, else the most frequent of their names and others",
             text=lambda table, row: table.families.name(row), shown=True, printed="Name",
         ),
         Column(
@@ -228,12 +228,15 @@ class FamilyTable(Table):
         return np.array([evalues[joins[row][1]] if row in joins else np.nan for row in range(len(self))])
 
     def joins_text(self, row: int) -> str:
-        """Return which family another one joins first, and at which E-value; '' where it joins none."""
+        """Return which family another one joins first, and at which bound; '' where it joins none.
+
+        The E-value is rounded up: edges up to the bound that is read here join both.
+        """
         if row not in self.families.joins:
             return ""
         other, edge = self.families.joins[row]
-        evalue = evalue_text(float(self.families.edges.log10_evalues[edge])).strip()
-        return f"Family {other + 1:,} at {evalue}"
+        at = bound_text(bound_above(float(self.families.edges.log10_evalues[edge])))
+        return f"Family {other + 1:,} at {at}"
 
     def why_joins_none(self) -> str:
         """Return in a few words why a family joins none."""
@@ -272,7 +275,7 @@ class NodeTable(Table):
         ),
         Column(
             "family_name", "Family name", Kind.TEXT,
-            "What most proteins of its family are called, else the first of their names and others",
+            "What most proteins of its family are called, else the most frequent of their names and others",
             text=lambda table, row: table.families.name(int(table.families.of_node[row])),
         ),
         Column(

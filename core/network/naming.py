@@ -1,4 +1,4 @@
-"""What a family is called: the words that the names of its proteins begin with, or the first of them."""
+"""What a family is called: words that its proteins' names begin with, or the most frequent of these."""
 
 from __future__ import annotations
 
@@ -70,6 +70,23 @@ def common_name(names: Sequence[str]) -> str:
     begin = re.compile(re.escape(" ".join(kept)) + r"(?!\w)")
     agreed = all(begin.match(" ".join(words)) for words in compared.values() if words)
     return spellings.most_common(1)[0][0].rstrip(_MARKS) + ("" if agreed else AND_OTHERS)
+
+
+def most_frequent_name(names: Sequence[str]) -> str:
+    """Return what the most proteins are called whose names begin alike, of several groups the first.
+
+    Where they share no name, it is the most frequent one among them; '' where none of all is a name.
+    """
+    groups: dict[str, list[str]] = {}
+    for name, count in _well_formed(names).items():
+        words = tuple(map(_bare, _words(name)))
+        begins = (words[:end] for end in range(1, len(words) + 1))
+        begin = next((begin for begin in begins if _is_name(begin)), None)
+        if begin is not None:
+            groups.setdefault(" ".join(begin), []).extend([name] * count)
+    largest = max(groups.values(), key=len, default=[])
+    frequent = [name for name, count in Counter(largest).most_common() for _ in range(count)]
+    return common_name(largest).removesuffix(AND_OTHERS) or first_name(frequent)
 
 
 def first_name(names: Sequence[str]) -> str:

@@ -52,10 +52,39 @@ class ListedPairs(Enum):
     """Which pairs are listed."""
 
     ALL = "All pairs"
-    UNQUESTIONED = "Without remarks"
+    UNQUESTIONED = "Sure, without remarks"
     TIED = "With ties"
     PARTIAL = "Partial"
-    DOUBTFUL = "Doubtful"
+    DOUBTFUL = "With low complexity"
+
+    @property
+    def meaning(self) -> str:
+        """What the pairs that it lists have in common, in a sentence."""
+        half, low = f"{_PARTIAL:g} %", f"{LOW_COMPLEXITY:g} %"
+        match self:
+            case ListedPairs.ALL:
+                return (
+                    "A pair is sure unless a best hit of A or B has ties, the alignment covers less than "
+                    f"{half} of A or B (partial), or {low} or more of what it aligns of A or B are of low "
+                    "complexity."
+                )
+            case ListedPairs.UNQUESTIONED:
+                return (
+                    f"Sure: neither best hit has ties, the alignment covers at least {half} of A and of B, "
+                    f"and less than {low} of what it aligns of either are of low complexity."
+                )
+            case ListedPairs.TIED:
+                return "With ties: another hit of A or B is as good as this one, in E-value and in score."
+            case ListedPairs.PARTIAL:
+                return (
+                    f"Partial: the alignment covers less than {half} of A or B, perhaps one domain of "
+                    "several."
+                )
+            case ListedPairs.DOUBTFUL:
+                return (
+                    f"With low complexity: {low} or more of what is aligned of A or B are of low "
+                    "complexity, which makes E-values doubtful: both may be alike in composition alone."
+                )
 
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
@@ -114,7 +143,8 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "remarks", "Remarks", Kind.TEXT,
-        "What speaks against the pair: ties, partial coverage of A or B, low complexity; empty for nothing",
+        f"What speaks against the pair, empty for nothing: ties; partial, less than {_PARTIAL:g} % of A or B "
+        f"covered; low complexity of {LOW_COMPLEXITY:g} % or more of what is aligned of A or B",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
         brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
         shown=True, printed="Remarks", asked_for=True,  # files have a column for each
@@ -549,7 +579,7 @@ class ReciprocalResult:
             sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
         found = [f"{counted(pairs, 'reciprocal best pair')} {sizes}", f"{tied:,} with ties"]
         found += [f"{self.table.n_partial:,} partial"] if self.table.n_partial else []
-        found += [f"{self.table.n_doubtful:,} doubtful"] if self.table.n_doubtful else []
+        found += [f"{self.table.n_doubtful:,} with low complexity"] if self.table.n_doubtful else []
         found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
         return " · ".join(found)
 

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
-from pathlib import Path
+from pathlib import Path, PurePath
+from typing import Final
 
 from swathe.core.system.settings import working_cache_directory
+
+PAPER_QUERIES: Final = "20 proteins, short to long"
+PEPTIDES: Final = "10 peptides"
+SAMPLE_QUERIES: Final = "The sample's 2"
+"""What the queries that come with the program are called."""
 
 
 def resource_text(name: str) -> str:
@@ -45,6 +51,12 @@ def paper_queries() -> Path:
 def peptide_queries() -> Path:
     """Return the file of short queries, 4 to 128 residues, as a path that stays valid."""
     return _sample("peptides.fasta")
+
+
+def queries_title(source: str) -> str:
+    """Return what the queries of a file are called: those that come with the program by a title."""
+    titles = {paper_queries(): PAPER_QUERIES, peptide_queries(): PEPTIDES, sample_queries(): SAMPLE_QUERIES}
+    return titles.get(Path(source), PurePath(source).name)
 
 
 def _sample(name: str) -> Path:

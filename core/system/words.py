@@ -10,6 +10,8 @@ _RATES: Final = (("TCUPS", 1e3), ("GCUPS", 1.0), ("MCUPS", 1e-3))
 """Units with their size in GCUPS."""
 SMALL_EVALUE: Final = 0.0009
 """E-values below this are written with an exponent, as BLAST does: ``8e-04``, but ``0.001``."""
+_LOWEST_POWER: Final = -307
+"""Of ten, for which there are floating-point numbers of full precision."""
 _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
@@ -57,6 +59,13 @@ def bound_text(evalue: float) -> str:
         return number_text(evalue)
     digits = (f"{evalue:.{places}e}" for places in range(17))
     return next(text for text in digits if float(text) == evalue)
+
+
+def bound_above(log10_evalue: float) -> float:
+    """Return the lowest E-value of one digit that an E-value is not above: as a bound it lets that in."""
+    whole = max(math.floor(log10_evalue), _LOWEST_POWER)
+    bounds = (float(f"{digit}e{whole}") for digit in range(1, 11))
+    return next(bound for bound in bounds if math.log10(bound) >= log10_evalue)
 
 
 def counted(count: int, one: str, many: str = "") -> str:

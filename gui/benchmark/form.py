@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swathe.core.benchmark.catalogue import offers, parse_variant, swept
+from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, SwatheError
@@ -24,8 +25,11 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
+if TYPE_CHECKING:
+    from swathe.core.cuda.devices import Device
+
 _ON_CPU = 500
-"""Sequences of the simulated Swiss-Prot where there is no GPU: a first comparison then takes seconds."""
+"""Sequences of simulated databases where there is no GPU: a first comparison then takes seconds."""
 
 
 class ComparisonForm(QWidget):
@@ -54,6 +58,7 @@ class ComparisonForm(QWidget):
         self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
         self.options = Section("comparison_options", "&Options", self.sweep)
         self._offers = offers(())
+        self._gpus: tuple[Device, ...] = ()
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self._elsewhere = ""
@@ -88,8 +93,10 @@ class ComparisonForm(QWidget):
         self._offers = offers(engines)
         self.variants.set_offers(self._offers, engines)
         self.gpus.set_engines(engines)
+        self._gpus = next((info.devices for info in engines if info.devices), ())
         if first and not self._restored and not any(info.devices for info in engines):
-            self.databases.sequences.setValue(_ON_CPU)
+            for size in (self.databases.sequences, self.databases.count):
+                size.setValue(_ON_CPU)
         if self._restored:
             self._choose_kernels(self._restored)
             self._restored = ""
@@ -222,4 +229,28 @@ class ComparisonForm(QWidget):
         request = self.request()
         variants = swept(request.variants, request.threads, request.blocks, self._offers)
         n = len(variants) * request.n_per_variant
-        return f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"
+        words = f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"
+        running = [variant for variant in variants if not check(variant, self._offers)]
+        gpus = [device for device in self._gpus if request.devices is None or device.index in request.devices]
+        if not running or not (gpus or all(variant.engine == "cpu" for variant in running)):
+            return words
+        from swathe.core.benchmark.estimate import usual_seconds  # engines: loaded where some can run
+        from swathe.core.engines.cpu import available_threads
+
+        return f"{words}: {_about(usual_seconds(request, running, gpus, available_threads()))}"
+
+
+def _about(seconds: float) -> str:
+    """Return a time that is only estimated, in words."""
+    if seconds < 10:
+        return "some seconds"
+    for least, unit, step in ((5_400, 3_600, "h"), (90, 60, "min")):
+        if seconds >= least:
+            return f"about {_rounded(seconds / unit):,} {step}"
+    return f"about {10 * round(seconds / 10)} s"
+
+
+def _rounded(number: float) -> int:
+    """Return a number with no more digits than an estimate is good for: 7, 20, 140."""
+    step = 1 if number < 10 else 5 if number < 60 else 10
+    return max(1, step * round(number / step))

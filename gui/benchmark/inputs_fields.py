@@ -33,7 +33,15 @@ from swathe.core.scoring.matrices import matrix_names
 from swathe.core.scoring.queries import position_specific, read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence as Query
-from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
+from swathe.core.system.resources import (
+    PAPER_QUERIES,
+    PEPTIDES,
+    SAMPLE_QUERIES,
+    paper_queries,
+    peptide_queries,
+    sample_database,
+    sample_queries,
+)
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
 from swathe.gui.search.inputs import PSSM, with_names
@@ -156,12 +164,12 @@ class QueriesField(_OpensFiles):
         self.body.addWidget(self.note)
         for title, path, about in (
             (
-                "20 proteins, short to long",
+                PAPER_QUERIES,
                 paper_queries(),
                 "The queries that the CUDASW++ papers measure with",
             ),
-            ("10 peptides", peptide_queries(), "The short queries that Huang et al. measure with"),
-            ("The sample's 2", sample_queries(), "The queries of Swathe's sample"),
+            (PEPTIDES, peptide_queries(), "The short queries that Huang et al. measure with"),
+            (SAMPLE_QUERIES, sample_queries(), "The queries of Swathe's sample"),
         ):
             self._offer(title, read_queries([path])[0], str(path))
             self.combo.setItemData(self.combo.count() - 1, about, Qt.ItemDataRole.ToolTipRole)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.ranking import answer, not_compared, ranking
+from swathe.core.benchmark.ranking import answer, not_compared, ranking, spread_words
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import (
@@ -44,6 +44,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE, title_font
+from swathe.gui.widgets.tooltips import tooltip_text
 
 if TYPE_CHECKING:
     from swathe.gui.benchmark.chart import ComparisonChart
@@ -293,6 +294,8 @@ class ComparisonResults(QWidget):
         self._fastest = ranked[0].variant if len(ranked) > 1 else None
         self.answer.setText(words)
         self.answer_of.setText(of)
+        for label in (self.answer, self.answer_of):
+            label.setToolTip(tooltip_text("" if self._measuring else spread_words(ranked)))
         self._answer.setVisible(bool(words))
         fastest = self._fastest
         offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)

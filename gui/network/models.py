@@ -26,12 +26,26 @@ class FamilyModel(TableModel):
         if key != "joins":
             return super().tooltip(key, row)
         if row in families.joins:
-            edge = families.joins[row][1]
-            a, b = (families.nodes.brief_names[of[edge]] for of in (families.edges.a, families.edges.b))
-            return f"{a} and {b} make both one family. Click, or press Return here, to see their alignment."
+            return f"{self._join(row)} Click, or press Return here, to see their alignment."
         if families.rows.size == len(families.edges):
             return "All edges found are shown: Find weaker edges… finds what this family joins."
         return "No weaker edge that was found joins this family to another."
+
+    def _join(self, row: int) -> str:
+        """Say which edge joins a family with another, and which sequences without a family are between."""
+        families = self.table.families
+        other, edge = families.joins[row]
+        ends = families.edges.a[edge], families.edges.b[edge]
+        a, b = (families.nodes.brief_names[end] for end in ends)
+        between = [end for end in ends if families.of_node[end] not in (row, other)]
+        if not between:
+            return f"{a} and {b} make both one family."
+        if len(between) == 2:
+            return f"{a} and {b} make both one family, through sequences that join one of them each before."
+        name = families.nodes.brief_names[between[0]]
+        at_other = any(families.of_node[end] == row for end in ends)
+        joined = f"family {other + 1:,}" if at_other else "this family"
+        return f"{a} and {b} make both one family, through {name}, which joins {joined} before."
 
 
 class NodeModel(TableModel):

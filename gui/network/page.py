@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import bound_text, counted, number_text
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
@@ -65,9 +65,8 @@ class NetworkPage(FilesPage):
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
-        self._weaker_wanted = False
         self.export_button.setToolTip(
-            "Write the edges shown, families, a graph for Cytoscape, distances, or the picture"
+            "Write the edges shown, families, a graph for Cytoscape, distances, or the picture (Ctrl+E)"
         )
         self.evalue_label.setText("Find &edges with E ≤")
         self.evalue.setAccessibleName("Bound on the E-value of an edge")
@@ -126,6 +125,10 @@ class NetworkPage(FilesPage):
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))
 
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export the network…"
+
     def export_to(self, path: Path) -> None:
         """Write what is shown, as the end of the name says."""
         view = self.view
@@ -149,7 +152,6 @@ class NetworkPage(FilesPage):
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
-        shown = self._shown_before(result)
         self.network = result
         if (before := self.view) is not None:
             before.stop()
@@ -160,7 +162,7 @@ class NetworkPage(FilesPage):
             return
         from swathe.gui.network.result_view import NetworkView
 
-        self.view = NetworkView(self._background, result, shown)
+        self.view = NetworkView(self._background, result)
         if before is not None:
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
@@ -169,13 +171,20 @@ class NetworkPage(FilesPage):
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
+        if before is not None and before.network.request.path == result.request.path:
+            self._say_all_shown(result, before.families.evalue)
 
-    def _shown_before(self, found: Network) -> float | None:
-        """Return the bound to go on showing where weaker edges of the same file were asked for, else None."""
-        wanted, self._weaker_wanted = self._weaker_wanted, False
-        if not wanted or self.view is None or found.request.path != self.view.network.request.path:
-            return None
-        return self.view.families.evalue
+    def _say_all_shown(self, found: Network, before: float) -> None:
+        """Say that the edges found are shown, and offer the lower bound up to which they were before."""
+        bound = found.request.evalue
+        if before >= bound or self.view is None:
+            return
+        words = (
+            f"All {counted(len(found.edges), 'edge')} found are shown, up to E ≤ {bound_text(bound)}; "
+            f"before it was up to {bound_text(before)}."
+        )
+        back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
+        self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 
     @Slot()
     def _ask_for_weaker(self) -> None:
@@ -183,7 +192,6 @@ class NetworkPage(FilesPage):
         assert self.network is not None
         present = self.network.request.evalue
         proposed = max(present, min(_FARTHER * present, _FARTHEST))
-        self._weaker_wanted = True
         bound = number_text(float(f"{proposed:.3g}"))
         self.evalue.setText(bound)
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)

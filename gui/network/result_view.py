@@ -30,7 +30,7 @@ from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -41,6 +41,7 @@ from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
+    from swathe.core.network.families import Families
     from swathe.core.network.network import Network
 
 _STEPS: Final = 10
@@ -65,17 +66,18 @@ class NetworkView(QWidget):
     bound_changed = Signal()
     weaker_wanted = Signal()
 
-    def __init__(self, background: BackgroundThread, network: Network, evalue: float | None = None) -> None:
-        """Show the edges up to an E-value at first, None for all."""
+    def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
         self.network = network
-        self.families = network.families(evalue)
+        self.families = network.families()
         self.picture = NetworkPicture()
         self.places: NDArray[np.float64] | None = None
+        self._laid_out = self.families
         self.bound = QLineEdit()
         self.slider = BoundSlider()
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.apart = MutedLabel()
         self.weaker_button = QToolButton(text="Find weaker edges…", autoRaise=True)
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
@@ -154,7 +156,8 @@ class NetworkView(QWidget):
         if self.places is None:
             self.waiting.say("Arranging the picture…", "")
             self._drawing.setCurrentWidget(self.waiting)
-        self._arranging.begin(Task("arrange network", partial(lay_out, families), self._arranged))
+        done = partial(self._arranged, families)
+        self._arranging.begin(Task("arrange network", partial(lay_out, families), done))
 
     def choose_node(self, node: int) -> None:
         """Show a sequence and its neighbours: in the picture, and its edges in their table; -1 shows all."""
@@ -224,12 +227,12 @@ class NetworkView(QWidget):
                 table.selectionModel().clear()
         self._following = False
 
-    def _current_changed(self, tab: int) -> None:
-        """Show what became the current row of a table."""
-        current = self.tables[tab].currentIndex()
-        row = self.models[tab].table_row(current.row()) if current.isValid() else -1
-        if self._following or row < 0:
+    def _chosen(self, tab: int) -> None:
+        """Show what was chosen in a table: its current row is not that where it only got the focus."""
+        chosen = self.tables[tab].selectionModel().selectedRows()
+        if self._following or not chosen:
             return
+        row = self.models[tab].table_row(chosen[0].row())
         self._choose_no_row(but=tab)
         if tab == _EDGES:
             self._show_edge(row)
@@ -292,9 +295,19 @@ class NetworkView(QWidget):
         found = f"up to {bound_text(self.network.request.evalue)}"
         words = f"{counted(hidden, 'weaker edge')} of those found, {found}, not shown"
         self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
+        self._say_apart()
 
-    def _arranged(self, places: NDArray[np.float64]) -> None:
-        self.places = places
+    def _say_apart(self) -> None:
+        """Say how many edges lead from one family to another of those by which the picture was laid out."""
+        edges, rows, of = self.network.edges, self.families.rows, self._laid_out.of_node
+        apart = int(np.count_nonzero(of[edges.a[rows]] != of[edges.b[rows]]))
+        joined = counted(apart, "edge joins", "edges join")
+        self.apart.setText(f"{joined} what stands apart: Arrange draws it together." if apart else "")
+        self.apart.setVisible(bool(apart))
+
+    def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:
+        self.places, self._laid_out = places, families
+        self._say_apart()
         self.arrange_button.setEnabled(True)
         self.picture.show_network(self.families, places)
         self._drawing.setCurrentWidget(self.picture)
@@ -382,7 +395,7 @@ class NetworkView(QWidget):
         self.all_edges.clicked.connect(lambda: self.choose_node(-1))
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
-            table.selectionModel().currentRowChanged.connect(lambda *_, tab=tab: self._current_changed(tab))
+            table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
             table.entered.connect(lambda tab=tab: self._entered(tab))
             table.doubleClicked.connect(lambda _, tab=tab: self._entered(tab))
         self.tables[_FAMILIES].clicked.connect(self._clicked_family)
@@ -415,6 +428,7 @@ class NetworkView(QWidget):
         beyond.addWidget(self.beyond, 1)
         beyond.addWidget(self.weaker_button)
         column.addLayout(beyond)
+        column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.pairs import ListedPairs
@@ -24,10 +32,12 @@ from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import Index, TableModel
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -138,7 +148,7 @@ class ReciprocalPage(FilesPage):
         super().__init__(form, background, dialogs, settings, sides, number_text(DEFAULT_EVALUE))
         self.setAccessibleName("Reciprocal best hits")
         self.result: ReciprocalResult | None = None
-        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
+        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen (Ctrl+E)")
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
@@ -147,8 +157,13 @@ class ReciprocalPage(FilesPage):
         self.kind = ComboBox()
         self.kind.setAccessibleName("Pairs shown")
         self.kind.setToolTip("Show all pairs, the sure ones without remarks, or those with a remark")
+        self.meaning = MutedLabel()
+        self.meaning.setAccessibleName("What the pairs shown have in common")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.kind.addItems([choice.value for choice in ListedPairs])
+        for choice in ListedPairs:
+            self.kind.addItem(choice.value)
+            said = tooltip_text(choice.meaning)
+            self.kind.setItemData(self.kind.count() - 1, said, Qt.ItemDataRole.ToolTipRole)
         self.kind.currentIndexChanged.connect(self._choose_kind)
         self.summary.linkActivated.connect(self._choose_counted)
         self.count = QLabel()
@@ -162,6 +177,8 @@ class ReciprocalPage(FilesPage):
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
         self._pair = -1
+        self._list = QStackedWidget()
+        self.none = MessagePage()
         self._shown = QSplitter(Qt.Orientation.Vertical)
         self._shown.setChildrenCollapsible(False)
         self._shown.setHandleWidth(SPACE)
@@ -169,7 +186,10 @@ class ReciprocalPage(FilesPage):
         line.addWidget(self.words, 1)
         line.addWidget(self.kind)
         line.addWidget(self.count)
-        self.finish(line)
+        lines = QVBoxLayout(spacing=SPACE // 2)
+        lines.addLayout(line)
+        lines.addWidget(self.meaning)
+        self.finish(lines)
 
     def run(self, request: ReciprocalRequest, engine: Engine, token: CancelToken) -> Iterator[object]:
         """Search in the worker, yielding events."""
@@ -212,6 +232,10 @@ class ReciprocalPage(FilesPage):
         if path is not None:
             self.export_to(path)
 
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export pairs…"
+
     def export_to(self, path: Path) -> None:
         """Write the pairs on the screen, in its order."""
         if self.result is None:
@@ -245,8 +269,9 @@ class ReciprocalPage(FilesPage):
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""
         super().settle()
-        for widget in (self.words, self.kind):
+        for widget in (self.words, self.kind, self.meaning):
             widget.setVisible(self.result_widget() is not None)
+        self.meaning.setText(self._kind.meaning)
         self._say_count()
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
@@ -303,7 +328,9 @@ class ReciprocalPage(FilesPage):
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")
-            self._shown.addWidget(view)
+            self._list.addWidget(view)
+            self._list.addWidget(self.none)
+            self._shown.addWidget(self._list)
             below = QWidget()
             column = QVBoxLayout(below, spacing=0)
             column.setContentsMargins(0, SPACE // 2, 0, 0)
@@ -313,6 +340,7 @@ class ReciprocalPage(FilesPage):
             self._shown.setSizes([1_000, 1_000])
             self.body.addWidget(self._shown)
             self.model.layoutChanged.connect(self._say_count)
+            self.model.layoutChanged.connect(self._say_none)
             self.model.layoutChanged.connect(self._show_pair)
             view.selectionModel().currentRowChanged.connect(self._show_pair)
         else:
@@ -322,6 +350,7 @@ class ReciprocalPage(FilesPage):
         for place, choice in enumerate(ListedPairs):
             self.kind.setItemText(place, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
         if len(table):
+            self._say_none()
             self.table.go_to(0)
             self._show_pair()
 
@@ -337,12 +366,7 @@ class ReciprocalPage(FilesPage):
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
         if row < 0:
-            none = (
-                ("No pair has these words", "Clear the field above the table to see all pairs.")
-                if self.words.text().strip()
-                else ("No such pair", "Choose all pairs above the table.")
-            )
-            self.pair.show_nothing(none if not self.model.rowCount() else None)
+            self.pair.show_nothing(("", "") if not self.model.rowCount() else None)
             return
         names = table.name("a", row), table.name("b", row)
         brief_names = table.brief("a", row), table.brief("b", row)
@@ -354,6 +378,20 @@ class ReciprocalPage(FilesPage):
         table, cautions = self.result.table, self.result.cautions(row, 1)
         return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
 
+    def _say_none(self) -> None:
+        """Say in the table's place why it would be empty."""
+        assert self.model is not None and self.table is not None
+        if self.model.rowCount():
+            self._list.setCurrentWidget(self.table)
+            return
+        if self.words.text().strip() and np.any(self.model.table.chosen(self._kind)):
+            self.none.say("No pair listed has these words", "Clear the field above to see the others.")
+        else:
+            self.none.say(
+                f"No pairs: {self._kind.value.lower()}", "Choose All pairs above to see the others."
+            )
+        self._list.setCurrentWidget(self.none)
+
     @property
     def _kind(self) -> ListedPairs:
         return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
@@ -363,6 +401,7 @@ class ReciprocalPage(FilesPage):
         self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:
+        self.meaning.setText(self._kind.meaning)
         if self.model is not None and self.table is not None:
             self.model.set_choice(self._kind)
             if self.model.rowCount() and not self.table.currentIndex().isValid():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -123,6 +124,10 @@ class FilesPage(Page):
         """Ask where what was found goes, and write it there."""
 
     @abstractmethod
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+
+    @abstractmethod
     def show_result(self, result: Any) -> None:
         """Show what was found in place of the last; that stays until then, whatever becomes of a search."""
 
@@ -169,6 +174,21 @@ class FilesPage(Page):
     def cancel(self) -> None:
         """Stop it."""
         self.controller.cancel()
+
+    def why_no_export(self) -> str:
+        """Return '': the keys say why not where there is nothing, as a command that is off could not."""
+        return ""
+
+    def ask_to_export(self) -> None:
+        """Export as the button does; say why where there is nothing to export."""
+        if self.state.busy:
+            words = f"{self.under_way} What it finds can be exported when it has ended."
+            self.messages.show_message(Tone.NOTE, words)
+        elif self.result_widget() is None:
+            words = f"There are no {self.noun}s to export."
+            self.messages.show_message(Tone.NOTE, words)
+        else:
+            self.export()
 
     def why_no_command(self) -> str:
         """Return why there is no command line."""
@@ -335,7 +355,7 @@ class FilesPage(Page):
         if not self.state.busy and not self.problem():
             self.start()
 
-    def finish(self, line: QHBoxLayout | None = None) -> None:
+    def finish(self, line: QBoxLayout | None = None) -> None:
         """Lay the page out and connect it, once its parts are there; `line` goes above what is found."""
         self._lay_out(line)
         controller = self.controller
@@ -354,7 +374,7 @@ class FilesPage(Page):
             self.files[side].textChanged.connect(self.changed)
         self.settle()
 
-    def _lay_out(self, line: QHBoxLayout | None) -> None:
+    def _lay_out(self, line: QBoxLayout | None) -> None:
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(self.back)
         top.addWidget(self.summary, 1)

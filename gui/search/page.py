@@ -307,15 +307,6 @@ class SearchPage(Page):
             ),
             Command("database_info", "Database in&formation", self.files.database_info, "File", 1),
             Command(
-                "export",
-                "&Export hits…",
-                self.ask_to_export,
-                "File",
-                1,
-                keys="Ctrl+E",
-                why_not=partial(here, self.why_no_export),
-            ),
-            Command(
                 "filter",
                 "&Filter\tCtrl+F",
                 hits.filter_bar.focus,

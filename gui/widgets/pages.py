@@ -85,6 +85,17 @@ class Page(QWidget):
         """Return what the page describes, as a command. Raises InvalidRequest."""
         raise NotImplementedError
 
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export hits…"
+
+    def ask_to_export(self) -> None:
+        """Ask where what was found goes, and write it there."""
+
+    def why_no_export(self) -> str:
+        """Return why nothing can be exported, '' where it can, or where `ask_to_export` says why not."""
+        return "Not on this page."
+
     def open_query(self) -> None:
         """Ask for query files, and take them."""
 

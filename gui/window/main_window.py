@@ -460,6 +460,16 @@ class MainWindow(QMainWindow):
                 2,
                 why_not=lambda: self._acting.why_no_command(),
             ),
+            Command(
+                "export",
+                "&Export hits…",
+                lambda: self.pages.page.ask_to_export(),
+                "File",
+                1,
+                keys="Ctrl+E",
+                why_not=lambda: self.pages.page.why_no_export(),
+                named=lambda: self.pages.page.export_title(),
+            ),
             *self.search_page.commands(),
             Command(
                 "compare_shown",

@@ -125,7 +125,7 @@ def test_the_page_opens_and_says_what_to_do(own):
     assert len(own.ticked_at_first) == 2
     best = "gpu" if any(info.devices for info in window.form.engine.engines) else "cpu"
     assert {variant.engine for variant in own.ticked_at_first} == {best}, "what runs here is ticked"
-    assert own.form.words.text() == "4 measurements, 1 timed run each"
+    assert own.form.words.text().startswith("4 measurements, 1 timed run each: ")
     window.menus.action("show_search").trigger()
     assert not own.isVisible() and window.form.isVisible()
     window.menus.action("show_comparison").trigger()
@@ -230,6 +230,10 @@ def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
     qtbot.waitUntil(lambda: own.results.answer.text().endswith("; runs differ by 700 %."))
     qtbot.settle(own)
     assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
+    for label in (own.results.answer, own.results.answer_of):
+        assert label.toolTip().startswith("700 % is the most that the runs of a measurement differ by")
+        assert ": 3 runs of 2.0 s to 17 s. Another program may have" in label.toolTip()
+        assert "It is that of lanes with " in label.toolTip()
     assert own.results.tabs.mapTo(own, QPoint()) == before
 
 

@@ -187,7 +187,7 @@ def test_a_file_that_is_no_query_leaves_those_chosen_usable(page, wrong_files, q
         assert words in said and queries.note.warns
         assert said.endswith("\nThe queries are still “The sample's 2”.") and str(path.parent) not in said
         assert queries.queries is before and page.form.button.isEnabled()
-        assert page.form.words.text() == "4 measurements, 1 timed run each", "it is said once"
+        assert page.form.words.text() == "4 measurements, 1 timed run each: some seconds", "it is said once"
     queries.combo.activated.emit(queries.combo.currentIndex())  # the entry shown, chosen again
     assert queries.note.text == "2 queries of 375 to 413 residues" and not queries.note.warns
     measured(qtbot, page)

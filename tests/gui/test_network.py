@@ -6,6 +6,7 @@ import csv
 import json
 import re
 import shlex
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -227,7 +228,7 @@ def test_a_sequence_without_an_edge_is_of_no_family_in_the_table(view):
         assert model.index(model.rowCount() - 1, section).data() == ""
 
 
-def test_a_family_is_called_after_its_first_member_whatever_the_bound(page, search, qtbot):
+def test_a_family_is_called_after_the_most_of_its_members_whatever_the_bound(page, search, qtbot):
     """It was called after that with the most edges: another one where the same members had fewer edges."""
     view = search(page, sample_database())
     named = {}
@@ -242,7 +243,8 @@ def test_a_family_is_called_after_its_first_member_whatever_the_bound(page, sear
                 shared = name.removesuffix(" and others").casefold()
                 proteins = [families.nodes.proteins[node].casefold() for node in members]
                 having = sum(shared in protein for protein in proteins)
-                assert proteins[0] == shared or having > len(members) / 2
+                begins = Counter(protein.split()[0] for protein in proteins if protein)
+                assert having > len(members) / 2 or begins[shared.split()[0]] == max(begins.values())
     assert any(name.endswith(" and others") for name in named.values())
 
 
@@ -340,6 +342,59 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     assert view.places is places, "dots stay where they are"
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
+
+
+def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, proteins, qtbot):
+    """Lines ran across other families once weaker edges were shown, and nothing said what to do."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    qtbot.waitUntil(view.picture.isVisible)
+    assert not view.apart.isVisible()
+    view.set_bound(1e-20)
+    assert not view.apart.isVisible(), "families that lost edges are not torn apart"
+    places = view.places
+    view.arrange_button.click()
+    qtbot.waitUntil(lambda: view.places is not places)
+    view.set_bound(10)
+    assert view.apart.isVisible()
+    assert view.apart.text().endswith(" join what stands apart: Arrange draws it together.")
+    places = view.places
+    view.arrange_button.click()
+    qtbot.waitUntil(lambda: view.places is not places)
+    assert not view.apart.isVisible()
+
+
+def test_a_choice_survives_another_tab(view, qtbot):
+    """A table that a tab brought forward took the focus, and its first row became the choice."""
+    bar, clicked = view.tabs.tabBar(), Qt.MouseButton.LeftButton
+
+    def choose(tab, place):
+        table = view.tables[tab]
+        spot = table.visualRect(table.model().index(place, 0)).center()
+        qtbot.mouseClick(table.viewport(), clicked, pos=spot)
+
+    def bring(tab):
+        qtbot.mouseClick(bar, clicked, pos=bar.tabRect(tab).center())
+        view.tables[tab].setFocus(Qt.FocusReason.TabFocusReason)
+
+    choose(FAMILIES, 2)
+    chosen = view.picture.marked.tolist()
+    assert chosen == view.families.members[view.models[FAMILIES].table_row(2)].tolist()
+    for tab in (SEQUENCES, EDGES, FAMILIES):
+        bring(tab)
+        assert view.picture.marked.tolist() == chosen and view.node == view.edge == -1
+    assert view.edges.rowCount() == view.families.rows.size
+    bring(EDGES)
+    choose(EDGES, 3)
+    edge = view.edge
+    assert edge == view.edges.table_row(3)
+    for tab in (SEQUENCES, FAMILIES, EDGES):
+        bring(tab)
+        assert view.edge == edge
+    assert [index.row() for index in view.tables[EDGES].selectionModel().selectedRows()] == [3]
+    bring(SEQUENCES)
+    choose(SEQUENCES, 0)
+    assert view.node == view.models[SEQUENCES].table_row(0), "the row that the focus is on can be chosen"
 
 
 @pytest.mark.long
@@ -752,7 +807,7 @@ def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
 def test_the_tables_pass_qts_own_tester(view, qtmodeltester):
     for model in view.models:
         qtmodeltester.check(model, force_py=False)
-    view.edges.limit(view.families.rows[:3], 0)
+    view.edges.limit(view.families, 0)
 
 
 @pytest.mark.long
@@ -803,6 +858,20 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     a, b = view.network.edges.a[edge], view.network.edges.b[edge]
     names = {view.network.nodes.brief_names[node] for node in (a, b)}
     assert all(name in model.index(row, joins).data(Qt.ItemDataRole.ToolTipRole) for name in names)
+    through = set()
+    for place in range(model.rowCount()):
+        at, said = model.table_row(place), model.index(place, joins).data(Qt.ItemDataRole.ToolTipRole)
+        if at not in view.families.joins:
+            continue
+        other, between = view.families.joins[at]
+        ends = (int(view.network.edges.a[between]), int(view.network.edges.b[between]))
+        strange = [end for end in ends if view.families.of_node[end] not in (at, other)]
+        assert ("through" in said) == bool(strange)
+        if len(strange) == 1:
+            name = view.network.nodes.brief_names[strange[0]]
+            assert f"through {name}, which joins " in said
+            through.add(f"family {other + 1} " in said)
+    assert through, "it said that a sequence of no family and one of a family make both one"
     table.scrollTo(model.index(row, joins))
     place = table.visualRect(model.index(row, joins)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -880,8 +949,9 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     ]
 
 
-def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbot):
+def test_a_weaker_bound_is_proposed_and_all_that_is_found_is_shown(page, view, qtbot):
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
+    view.set_bound(2e-19)
     before = view.families.rows.size
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
     assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
@@ -891,11 +961,17 @@ def test_a_weaker_bound_is_proposed_and_what_was_shown_stays_so(page, view, qtbo
     qtbot.keyClick(page.evalue, Qt.Key.Key_Return)
     assert not page.messages.text
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
+    found = len(page.view.network.edges)
+    assert page.view.families.rows.size == found > before, "the new ones were found and not shown"
+    said = f"All {found} edges found are shown, up to E ≤ 0.01; before it was up to 2e-19."
+    assert page.messages.text == said
+    assert page.messages.way_in.text() == "Show E ≤ 2e-19 again"
+    page.messages.way_in.click()
     wider = page.view
-    assert wider.network.request.evalue == 0.01 and wider.families.evalue == DEFAULT_EVALUE
-    assert wider.bound.text() == "1e-05" and wider.families.rows.size == before < len(wider.network.edges)
+    assert wider.network.request.evalue == 0.01 and wider.families.evalue == 2e-19
+    assert wider.bound.text() == "2e-19" and wider.families.rows.size == before < len(wider.network.edges)
     assert wider.slider.value() > wider.slider.minimum()
-    assert "1e-05" in page.summary.accessibleName()
+    assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
     qtbot.mouseClick(wider.weaker_button, Qt.MouseButton.LeftButton)
@@ -945,3 +1021,21 @@ def test_a_table_highlights_nothing_but_what_is_chosen(view):
     assert [one.hasSelection() for one in selections] == [True, False, False]
     view.tables[SEQUENCES].go_to(0)
     assert [one.hasSelection() for one in selections] == [False, True, False]
+
+
+def test_the_keys_export_as_the_button_does_or_say_why_not(
+    page, search, qtbot, tmp_path, monkeypatch, proteins
+):
+    """Ctrl+E did nothing here."""
+    window = page.window()
+    action = window.menus.action("export")
+    assert action.isEnabled() and action.text().replace("&", "") == "Export the network…"
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert page.messages.text == "There are no edges to export."
+    search(page, proteins)
+    path = tmp_path / "network.graphml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(path.exists)
+    window.menus.action("show_comparison").trigger()
+    assert not action.isEnabled() and action.text().replace("&", "") == "Export hits…"

@@ -85,7 +85,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     page.window().resize(1280, 800)
     page.window().form.report.choose_method("matrix")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
-    assert page.summary.accessibleName().endswith("· 1 doubtful · 1 of identical sequences")
+    assert page.summary.accessibleName().endswith("· 1 with low complexity · 1 of identical sequences")
     keys = [column.key for column in page.model.columns]
     usual, doubtful = (page.model.index(row, keys.index("evalue_ab")) for row in range(2))
     assert not page.table.isColumnHidden(doubtful.column())
@@ -138,7 +138,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     assert page.kind.isVisible() and page.model.rowCount() == 2
     assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
-        "All pairs: 2", "Without remarks: 1", "With ties: 0", "Partial: 0", "Doubtful: 1",
+        "All pairs: 2", "Sure, without remarks: 1", "With ties: 0", "Partial: 0", "With low complexity: 1",
     ]  # fmt: skip
     page.kind.setCurrentIndex(4)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
@@ -146,18 +146,38 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     page.export_to(tmp_path / "pairs.csv")
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     text = (tmp_path / "pairs.csv").read_text()
-    assert "# Written: 1 pair, doubtful\n" in text.replace("\r\n", "\n") and "\nusuala" not in text
+    assert "# Written: 1 pair, with low complexity\n" in text.replace("\r\n", "\n") and "\nusuala" not in text
     page.kind.setCurrentIndex(1)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["usuala"]
     page.window().resize(1600, 800)
-    qtbot.waitUntil(lambda: ">1 doubtful</a>" in page.summary.text())
+    qtbot.waitUntil(lambda: ">1 with low complexity</a>" in page.summary.text())
     assert "0 with ties" in page.summary.text() and page.summary.text().count("<a ") == 1
     page.summary.linkActivated.emit("DOUBTFUL")
     assert page.kind.currentIndex() == 4, "a count in the heading leads to what it counts"
     page.kind.setCurrentIndex(2)
-    assert page.model.rowCount() == 0 and "No such pair" in page.pair.nothing.text()
+    assert page.model.rowCount() == 0 and "No pairs: with ties" in page.none.text()
+    assert page.none.isVisible() and not page.table.isVisible(), "said in the table's place"
+    page.kind.setCurrentIndex(0)
+    assert page.table.isVisible() and not page.none.isVisible()
     search(page, tmp_path / "a.fasta", tmp_path / "a.fasta")
     assert page.kind.currentIndex() == 0, "another search shows all it found"
+
+
+def test_what_sure_partial_and_low_complexity_mean_stands_on_the_page(page, search):
+    """It stood in the head of exported files alone: were the partial ones among the sure?"""
+    search(page, sample_queries(), sample_database())
+    said = page.meaning.text()
+    assert page.meaning.isVisible() and "less than 50 % of A or B (partial)" in said
+    assert "has ties" in said and "50 % or more of what it aligns" in said
+    for place in range(page.kind.count()):
+        page.kind.setCurrentIndex(place)
+        told = page.kind.itemData(place, Qt.ItemDataRole.ToolTipRole)
+        assert page.meaning.text()[:20] in told.replace("<p>", "")
+    keys = [column.key for column in page.model.columns]
+    head = page.model.headerData(
+        keys.index("remarks"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+    )
+    assert "less than 50 %" in head
 
 
 def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tmp_path, qtbot):
@@ -279,7 +299,7 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         assert table.display("evalue_ab", row) in figures
     page.words.setText("no such word")
     assert page.model.rowCount() == 0
-    assert view.nothing.isVisible() and "No pair has these words" in view.nothing.text()
+    assert page.none.isVisible() and "has these words" in page.none.text()
     page.words.clear()
     page.table.selectRow(0)
     assert view.alignment.isVisible()
@@ -470,7 +490,7 @@ def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path,
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
     assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]
     assert "is of low complexity" in tips[1] and tips[2].startswith("Nothing speaks against this pair")
-    assert "· 0 with ties · 1 partial · 1 doubtful" in page.summary.accessibleName()
+    assert "· 0 with ties · 1 partial · 1 with low complexity" in page.summary.accessibleName()
     page.table.selectRow(0)
     assert "The alignment covers only" in page.remarks.text()
     page.export_to(tmp_path / "pairs.csv")
@@ -489,3 +509,19 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
+
+
+def test_the_keys_export_as_the_button_does_or_say_why_not(page, search, qtbot, tmp_path, monkeypatch):
+    """Ctrl+E did nothing here."""
+    window = page.window()
+    action = window.menus.action("export")
+    assert action.isEnabled() and action.text().replace("&", "") == "Export pairs…"
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert page.messages.text == "There are no pairs to export."
+    search(page, sample_queries(), sample_database())
+    path = tmp_path / "pairs.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(path.exists)
+    window.menus.action("show_comparison").trigger()
+    assert not action.isEnabled() and action.text().replace("&", "") == "Export hits…"

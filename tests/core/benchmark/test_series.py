@@ -7,6 +7,7 @@ import pytest
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import HybridShare, Outcome
 from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.core.system.resources import paper_queries
 
 
 def only(benchmark, *measurements):
@@ -79,6 +80,11 @@ def test_pictures_say_what_was_measured_and_on_what(benchmark):
         "Some processor, 8 cores"
     )
     assert both.headings[1].startswith("B: 1 query of ")
+    known = dataclasses.replace(benchmark.parameters, query_source=str(paper_queries()))
+    its = picture(View.LENGTH, [dataclasses.replace(benchmark, parameters=known)])
+    assert " (20 proteins, short to long) against " in its.headings[0], (
+        "as the form calls them, not papers.fasta"
+    )
     assert both.headings[1].endswith(" · H200 and Some processor, 8 cores · BLOSUM62 11/1")
     assert picture(View.LENGTH, [only(whole)]).headings == ()
 

@@ -1,10 +1,10 @@
-"""What a family is called: what most of its proteins' names begin with, else the first of them."""
+"""What a family is called: what most of its proteins' names begin with, else the most frequent of them."""
 
 from __future__ import annotations
 
 import pytest
 
-from swathe.core.network.naming import common_name, first_name
+from swathe.core.network.naming import common_name, first_name, most_frequent_name
 
 
 @pytest.mark.parametrize(
@@ -65,6 +65,25 @@ def test_a_malformed_header_names_no_family_of_others():
     assert common_name([malformed, malformed]) == malformed, "there is no other"
     chemistry = "Delta 5-->4-isomerase (1->3)"
     assert first_name([chemistry, "Another"]) == chemistry
+
+
+def test_without_a_shared_name_it_is_that_of_the_most():
+    """29 carboxylases, 14 synthases and others were called after one receptor, the first member."""
+    carboxylase = "Acetyl-coenzyme A carboxylase carboxyl transferase"
+    proteins = [
+        "Muscarinic acetylcholine receptor M1",
+        "Beta-2 adrenergic receptor",
+        *[f"{carboxylase} subunit alpha"] * 14,
+        *[f"{carboxylase} subunit beta"] * 14,
+        *["Holo-[acyl-carrier-protein] synthase"] * 14,
+        *[f"Receptor {number}" for number in range(15)],
+    ]
+    assert common_name(proteins) == ""
+    assert most_frequent_name(proteins) == carboxylase
+    deaminases = ["Adenosine kinase", "Adenosine deaminase", "Adenosine receptor", "Adenosine deaminase"]
+    assert most_frequent_name(["Actin", *deaminases]) == "Adenosine deaminase", "Adenosine is no name"
+    assert most_frequent_name(["Protein X", "Protein Y", "Actin"]) == "Protein X", "the first of as many"
+    assert most_frequent_name(["", "12 34"]) == ""
 
 
 def test_the_first_name_is_a_whole_one():

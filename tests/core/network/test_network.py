@@ -31,7 +31,6 @@ from swathe.core.network.request import NetworkRequest
 from swathe.core.network.search import NetworkFound, run_network
 from swathe.core.portions import PortionsProgress
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.files import atomic_file
@@ -141,7 +140,11 @@ def test_what_a_family_joins_first_is_what_a_rising_bound_shows(proteins: Path, 
             other, edge = families.joins[row]
             at = float(network.edges.log10_evalues[edge])
             assert other in others and at == pytest.approx(log10_evalue)
-            assert table.text("joins", row) == f"Family {other + 1} at {evalue_text(at).strip()}"
+            words, _, shown = table.text("joins", row).rpartition(" at ")
+            assert words == f"Family {other + 1}" and at <= math.log10(float(shown)) < at + math.log10(2)
+            joined = network.families(float(shown)).of_node
+            ends = (families.members[family][0] for family in (row, other))
+            assert len({joined[end] for end in ends}) == 1, "1e-19 was read for 1.2e-19, and left them apart"
         else:
             assert table.text("joins", row) == ""
     order = table.order_by("joins").tolist()

@@ -315,7 +315,7 @@ def test_doubtful_pairs_are_counted_and_say_why(tmp_path: Path) -> None:
         assert result.cautions(other, way) == []
         (words,) = result.cautions(row, way)
         assert words.startswith(f"{name}: ") and words.endswith(why)
-    assert table.n_doubtful == 1 and "· 1 doubtful" in result.summary
+    assert table.n_doubtful == 1 and "· 1 with low complexity" in result.summary
 
 
 def test_it_is_said_how_far_adjustment_moved_evalues(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from swathe.core.scoring.significance import (
     published_matrices,
     published_parameters,
 )
-from swathe.core.system.words import bound_text
+from swathe.core.system.words import bound_above, bound_text
 from tests.long_run import long_but
 
 FIXTURE = Path(__file__).parents[2] / "data" / "blastp_evalues.tsv"
@@ -316,3 +316,9 @@ def test_least_scores_are_where_evalues_come_within_the_bound(matrix, costs, eva
     below = least > 1
     assert (significance.log10_evalues(least[below] - 1, lengths[below]) > math.log10(evalue)).all()
     assert (significance.least_scores(lengths, evalue, 3) <= 4).all()
+
+
+def test_a_bound_of_one_digit_is_rounded_up():
+    for evalue, bound in ((1.2e-19, 2e-19), (1e-19, 1e-19), (9.5e-19, 1e-18), (0.0031, 0.004), (3.2, 4.0)):
+        assert bound_above(math.log10(evalue)) == pytest.approx(bound)
+    assert math.log10(bound_above(-5000.0)) == pytest.approx(-307)
