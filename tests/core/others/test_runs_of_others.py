@@ -59,7 +59,8 @@ def test_a_run_file_keeps_all_that_was_read(name, sequences, tmp_path):
     for one, other in zip(result.queries, again.queries, strict=True):
         assert other.hits.reported == one.hits.reported and len(other.hits) == len(one.hits)
         for key, values in one.hits.filled.items():
-            np.testing.assert_array_equal(values, other.hits.values(key), key)
+            np.testing.assert_array_equal(values, other.hits.filled[key], key)
+            np.testing.assert_array_equal(one.hits.values(key), other.hits.values(key), key)
         np.testing.assert_array_equal(one.hits.log10_evalues, other.hits.log10_evalues)
         assert [one.hits.header(row) for row in range(len(one.hits))] == [
             other.hits.header(row) for row in range(len(one.hits))
