@@ -44,7 +44,7 @@ _PROVISIONAL: Final = re.compile(
 _PLACE_OF_DOUBTS: Final = {words: float(place) for place, words in enumerate(DOUBTS)}
 _NOT_OF_HITS: Final = (
     (
-        {"query", "status", "best_hit", "significant"},
+        {"query", "status", "best_hit"},
         "a table of queries that Swathe wrote",
         "Export the hits of that run as CSV, or open the run itself.",
     ),

@@ -26,6 +26,7 @@ from swathe.gui.search.inputs import (
     about_results,
     address_in,
     files_in,
+    opens_as_results,
     with_names,
 )
 from swathe.gui.search.query_repairs import more_faults, text_of
@@ -210,7 +211,7 @@ class DatabaseField(Field):
                     opened.append((yield from open_database(path, token)))
                     others.append(path)
                 except SwatheError as error:
-                    if words := about_results(path, error):
+                    if (words := about_results(path, error)) and opens_as_results(path):
                         results.append(path)
                     errors.append(words or str(_with_all_faults(error)))
             if errors:

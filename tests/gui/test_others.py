@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
+from swathe.core.export.plain_tables import export_summary
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import hit_text
@@ -449,6 +450,26 @@ def test_the_commands_that_open_say_of_hits_what_dropping_says(open_window, qtbo
         window.menus.action(action).trigger()
         qtbot.waitUntil(lambda field=field: "blastp.xml seems to hold results" in field.problem)
         assert [button.text() for button in field.note.buttons] == ["Open as results"]
+
+
+@pytest.mark.parametrize("way", ["query", "database", "open"])
+def test_a_table_of_queries_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way):
+    """As a query it seemed to hold results, which could not be opened then."""
+    path = tmp_path / "hits.queries.csv"
+    for _ in export_summary(search(), np.arange(1), "csv", path, CancelToken()):
+        pass
+    window = open_window()
+    words = (
+        "this is a table of queries that Swathe wrote, no table of hits. Export the hits of that run as CSV"
+    )
+    if way == "open":
+        window.open_files([path])
+        qtbot.waitUntil(lambda: words in window.messages.text)
+        return
+    field = getattr(window.form, way)
+    field.open(path)
+    qtbot.waitUntil(lambda: words in field.problem)
+    assert not field.note.buttons
 
 
 @pytest.mark.parametrize(

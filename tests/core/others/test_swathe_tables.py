@@ -217,6 +217,10 @@ def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comm
         pass
     with pytest.raises(SwatheError, match=r"table of queries that Swathe wrote.*Export the hits"):
         read(queries)
+    older = queries.read_text().replace(",significant", "").replace(",selected", "")
+    queries.write_text(older)
+    with pytest.raises(SwatheError, match="table of queries that Swathe wrote"):
+        read(queries)
     compared = tmp_path / "comparison.csv"
     for _ in write_differences(compare(result, result), ("a", "b"), "csv", compared, CancelToken()):
         pass
