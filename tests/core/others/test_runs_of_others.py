@@ -183,6 +183,13 @@ def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, 
         assert any("does not name 1 query" in sentence for sentence in differences.warnings)
         table = ChangeTable(*differences.queries)
         assert len(table) and not differences.unmatched_a and not differences.unmatched_b
+        missed = missed_of(differences, 1e-3)
+        theirs = int((swathes.queries[1].hits.log10_evalues <= -3).sum())
+        assert missed.unnamed == (1, theirs) and missed.headline().startswith("The other program found")
+        said = (
+            f"does not name 1 of the 2 queries, which it may not have searched: {theirs} of the missed pairs"
+        )
+        assert said in missed.headline()
 
 
 def test_names_with_other_tags_go_together(swathes):
