@@ -89,7 +89,8 @@ class Missed:
         if pairs:
             whole = counted(len(self.of_queries), "query", "queries")
             theirs = f"{pairs:,} of the missed pairs {'is' if pairs == 1 else 'are'} theirs"
-            sentence += f" Its table does not name {queries:,} of the {whole}, which it may not have searched: {theirs}."
+            unnamed = f"{queries:,} of the {whole}, which it may not have searched"
+            sentence += f" Its table does not name {unnamed}: {theirs}."
         return sentence
 
     def note(self) -> str:
