@@ -629,9 +629,17 @@ class MainWindow(QMainWindow):
         AboutDialog(self.form.engine.engines, self.settings.path, self).show()
 
     def _show_folders(self) -> None:
-        from swathe.gui.window.folders import FoldersDialog
+        from swathe.gui.widgets.documents import guide
+        from swathe.gui.window.folders import GUIDE, FoldersDialog
 
-        FoldersDialog(self.settings.path, self.background, self._front_messages(), self).show()
+        def show_how() -> None:
+            text = guide(self)
+            text.show()
+            text.go_to(GUIDE)
+
+        dialog = FoldersDialog(self.settings.path, self.background, self._front_messages(), self)
+        dialog.guide_wanted.connect(show_how)
+        dialog.show()
 
     @Slot()
     def _show_recent(self) -> None:
