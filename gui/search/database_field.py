@@ -382,8 +382,9 @@ class DatabaseField(Field):
         still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
         more = "\n".join(filter(None, (more, self.note.info.words)))
         words = f"{sentence}\n{still}"
-        if self.problem and not self.anyway.isHidden():  # the box below says the rest
-            self.set_problem(words, actions=actions, more=more)
+        if self.problem and not self.anyway.isHidden():  # the box below needs what it is about
+            seem = "It seems" if len(names) == 1 else "They seem"
+            self.set_problem(f"{words} {seem} to be nucleotides.", actions=actions, more=more)
         elif self.problem:
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)
         else:

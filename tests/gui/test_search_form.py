@@ -383,6 +383,9 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
         settle(qtbot, field, "The database is still “genome.fasta”.")
         assert path.name in field.problem and field.paths == (genome,)
         assert field.anyway.isVisible() and not field.anyway.isChecked()
+        assert "“genome.fasta”. It seems to be nucleotides." in field.note.text, "what the box is about"
+    field.anyway.click()
+    assert not field.problem and "gone.fasta" not in field.note.text
 
 
 def test_all_records_of_a_database_that_cannot_be_read_are_named(own, qtbot, tmp_path):
