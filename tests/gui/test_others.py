@@ -252,6 +252,7 @@ def table_of(tmp_path, keys):
     """Return a table of the sample's hits with some columns."""
     path = tmp_path / "hits.csv"
     result = search()
+    result.queries[0].hits.marks.tick([0, 1])
     columns = tuple(key for key in keys.split() if key not in ("query", "subject"))
     for _ in export(
         result,
@@ -274,6 +275,7 @@ def table_of(tmp_path, keys):
         "score",
         "evalue bits score identity query_coverage subject_length",
         "evalue identity query_start",
+        "evalue ticked",
         "evalue query_start query_end",
         "evalue query_coverage subject_end",
         *(

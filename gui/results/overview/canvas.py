@@ -104,7 +104,8 @@ class OverviewCanvas(QAbstractScrollArea):
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Mark the ticked hit rows."""
         self._chosen[:] = False
-        self._chosen[rows] = True
+        if self._bars is not None:
+            self._chosen[rows] = True
         self.viewport().update()
 
     def show_as(self, by: ColourBy, names: bool) -> None:
