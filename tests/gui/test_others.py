@@ -335,6 +335,23 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     assert "The file has score" not in view.statistics_text()
 
 
+def test_the_files_that_a_table_names_are_offered(open_window, qtbot, monkeypatch, tmp_path):
+    """They had to be found once more, though the table says which they are."""
+    path = table_of(tmp_path, "evalue score")
+    text = re.sub(r"swathe search - ", f"swathe search '{sample_queries()}' ", path.read_text())
+    path.write_text(re.sub(r"# Database file: .*", f"# Database file: {sample_database()}", text))
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    asked, before = give_sequences(window, monkeypatch), window.controller.result
+    window.menus.action("add_sequences").trigger()
+    assert f"{sample_queries().name} and {sample_database().name}" in window.messages.text and not asked
+    use, others = window.messages.findChildren(QPushButton)[:2]
+    assert (use.text(), others.text()) == ("Use them", "Choose others…")
+    use.click()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert window.controller.result.queries[0].hits.has_sequences and not asked
+
+
 def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, tmp_path):
     path = table_of(tmp_path, "evalue score")
     score = str(search().queries[0].hits.scores[0])
