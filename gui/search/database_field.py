@@ -383,8 +383,8 @@ class DatabaseField(Field):
         more = "\n".join(filter(None, (more, self.note.info.words)))
         words = f"{sentence}\n{still}"
         if self.problem and not self.anyway.isHidden():  # the box below needs what it is about
-            seem = "It seems" if len(names) == 1 else "They seem"
-            self.set_problem(f"{words} {seem} to be nucleotides.", actions=actions, more=more)
+            words = f"{sentence}\nStill {' and '.join(names)}, of nucleotides."  # in one line
+            self.set_problem(words, actions=actions, more=more)
         elif self.problem:
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)
         else:
