@@ -42,6 +42,7 @@ class Missed:
     log10_evalues : float64[k] of these pairs, in the reference
     beyond : how many of them the other run reports with an E-value beyond the bound
     of_queries : for each query both, only a and only b
+    unnamed : queries that the other run's table does not name, and how many of the missed pairs are theirs
     """
 
     bound: float
@@ -54,6 +55,7 @@ class Missed:
     log10_evalues: NDArray[np.float64]
     beyond: int
     of_queries: tuple[tuple[int, int, int], ...]
+    unnamed: tuple[int, int]
 
     @property
     def missed(self) -> int:
@@ -61,15 +63,15 @@ class Missed:
         return self.only_a if self.reference == "a" else self.only_b
 
     def headline(self) -> str:
-        """Return in two sentences how much the other run found, and what it missed."""
+        """Return in a few sentences how much the other run found, and what it missed."""
         if not self.of_queries:
             return "The runs have no query in common."
         of, by = self.names if self.reference == "a" else self.names[::-1]
         more = self.only_b if self.reference == "a" else self.only_a
         total = self.both + self.missed
         if not total:
-            return f"{of} found no pair{self._at}; {by} found {counted(more, 'pair')}."
-        parts = [f"{by} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
+            return f"{_first(of)} found no pair{self._at}; {by} found {counted(more, 'pair')}."
+        parts = [f"{_first(by)} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
         if more:
             parts.append(f"and {more:,} that {'is' if more == 1 else 'are'} not among {of}'s")
         sentence = f"{' '.join(parts)}."
@@ -83,6 +85,12 @@ class Missed:
                 if self.missed == 1
                 else f" {which}, {low:,} {verb} less than {TWILIGHT:.0f} % identity."
             )
+        queries, pairs = self.unnamed
+        if pairs:
+            whole = counted(len(self.of_queries), "query", "queries")
+            theirs = f"{pairs:,} of the missed pairs {'is' if pairs == 1 else 'are'} theirs"
+            unnamed = f"{queries:,} of the {whole}, which it may not have searched"
+            sentence += f" Its table does not name {unnamed}: {theirs}."
         return sentence
 
     def note(self) -> str:
@@ -90,11 +98,16 @@ class Missed:
         if not self.beyond:
             return ""
         by = self.names[1] if self.reference == "a" else self.names[0]
-        return f"{by} lists {self.beyond:,} of the missed pairs, but with a higher E-value."
+        return f"{_first(by)} lists {self.beyond:,} of the missed pairs, but with a higher E-value."
 
     @property
     def _at(self) -> str:
         return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
+
+
+def _first(name: str) -> str:
+    """Return what made a run as a sentence begins with it; programs are called as they call themselves."""
+    return name.replace("the other program", "The other program", 1)
 
 
 def program_of(result: SearchResult) -> str:
@@ -120,6 +133,7 @@ def missed_of(
     if names[0] == names[1]:
         names = f"{names[0]} (A)", f"{names[1]} (B)"
     counts, identity, evalues, beyond = [], [np.empty(0)], [np.empty(0)], 0
+    unnamed, of_unnamed = 0, 0
     for query in differences.queries if queries is None else queries:
         in_a, in_b = query.within(bound)
         counts.append((int((in_a & in_b).sum()), int((in_a & ~in_b).sum()), int((in_b & ~in_a).sum())))
@@ -129,10 +143,12 @@ def missed_of(
         identity.append(hits.values("identity")[rows[alone]])
         evalues.append(hits.log10_evalues[rows[alone]])
         beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
+        if (query.index_b if side == "a" else query.index_a) == _NOT_FOUND:
+            unnamed, of_unnamed = unnamed + 1, of_unnamed + int(alone.sum())
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
         bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
-        tuple(counts),
+        tuple(counts), (unnamed, of_unnamed),
     )  # fmt: skip
 
 

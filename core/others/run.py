@@ -43,6 +43,7 @@ from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import EXCEL, TextStream, document_kind
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
+from swathe.core.system.words import counted
 
 _SNIFFED: Final = 1 << 14
 _COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
@@ -56,6 +57,8 @@ _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
 _USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
 """And as they are often told."""
+_NAMES_SHOWN: Final = 3
+"""Of the names that a file with sequences does not have."""
 _SIDES: Final = ("query", "subject")
 
 
@@ -192,11 +195,20 @@ def read_result(
     if queries is not None:
         of_queries, _ = read_sequences(queries)
         known = _resolved(headers[0], of_queries)
+        if not len(known[0]) and len(known) == len(of_queries) == 1:
+            known = [Protein(headers[0][0], of_queries[0].residues)]
+            lone = of_queries[0].identifier or "without a name"
+            reported.notes.append(
+                f"The only record of {queries.name}, {lone}, was taken as the query {known[0].identifier}, "
+                "which is called otherwise."
+            )
+        reported.notes += _unnamed(known, "record", queries, "query", "queries")
     else:
         known = [Protein(header, _NOTHING) for header in headers[0]]
     subjects = [Protein(header, _NOTHING) for header in headers[1]]
     if database is not None:
         subjects = yield from _from_database(subjects, database, token)
+        reported.notes += _unnamed(subjects, "sequence", database, "subject", "subjects")
     token.raise_if_cancelled()
     return _result(path, reported, known, subjects, database)
 
@@ -211,6 +223,20 @@ def _resolved(headers: Sequence[str], there: Sequence[Protein]) -> list[Protein]
         Protein(there[place].header, there[place].residues) if place >= 0 else Protein(header, _NOTHING)
         for header, place in zip(headers, found.tolist(), strict=True)
     ]
+
+
+def _unnamed(known: Sequence[Protein], what: str, path: Path, one: str, several: str) -> list[str]:
+    """Return a sentence on the names that a file with sequences does not have; none where it has all."""
+    names = [protein.identifier for protein in known if not len(protein)]
+    if not names:
+        return []
+    called = ", ".join(names[:_NAMES_SHOWN])
+    if len(names) > _NAMES_SHOWN:
+        called += f" or one of {counted(len(names) - _NAMES_SHOWN, 'more name')}"
+    whose = f"the table's {several} are" if len(names) > 1 else f"a {one} of the table is"
+    if len(known) == 1:
+        whose = f"the table's {one} is"
+    return [f"No {what} of {path.name} is called {called}, as {whose}."]
 
 
 def _from_database(

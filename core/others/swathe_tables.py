@@ -44,7 +44,7 @@ _PROVISIONAL: Final = re.compile(
 _PLACE_OF_DOUBTS: Final = {words: float(place) for place, words in enumerate(DOUBTS)}
 _NOT_OF_HITS: Final = (
     (
-        {"query", "status", "best_hit", "significant"},
+        {"query", "status", "best_hit"},
         "a table of queries that Swathe wrote",
         "Export the hits of that run as CSV, or open the run itself.",
     ),
@@ -228,36 +228,11 @@ class _OwnTableReader:
 
     def _comment(self, text: str) -> None:
         """Take from a comment line who made the hits, and how."""
-        report = self._report
         label, _, words = text[1:].strip().partition(": ")
-        if label in ("Completeness", "Note") and (match := _PROVISIONAL.search(words)):
-            names = match.group(2).split(", ") if match.group(2) else []
-            whole = len(names) == int(match.group(1).replace(",", ""))
-            # Those without a name are not told apart.
-            report.provisional = frozenset(names) if whole else None
-        if label == "Program":
-            if match := _SWATHE.match(words):
-                report.program, report.version = "Swathe", match.group(1)
-            elif words != "another program":
-                program, _, version = words.rpartition(" ")
-                report.program, report.version = (program, version) if program else (version, "")
-        elif label == "Completeness":
-            if words != "complete":
-                report.notes.append(f"The search was {words}.")
-        elif label == "Note":
-            report.notes.append(words)
-        elif label == "Reported":
-            report.facts["Reported"] = words
-            if match := _BOUND.match(words):
-                report.facts["E-value bound"] = match.group(1)
-        elif label == "Gap costs":
-            report.facts[label] = words.partition(" (")[0]
-        elif label == "Database file":
+        if label == "Database file":
             self._databases.append(words)
-        elif label not in _ABOUT_THE_TABLE and words:
-            before = report.facts.get(label)
-            between = " " if before is not None and before.endswith(".") else "; "
-            report.facts[label] = words if before in (None, words) else f"{before}{between}{words}"
+        else:
+            take_fact(self._report, label, words)
 
     def _rows(self, rows: list[list[str]], line: int) -> None:
         columns = dict(zip(self._names, zip(*rows, strict=True), strict=True))
@@ -298,6 +273,36 @@ class _OwnTableReader:
 
     def _error(self, problem: str, hint: str, lines: int) -> ResultFileError:
         return ResultFileError(str(self._path), problem, hint, line=self.line + lines if lines else 0)
+
+
+def take_fact(report: Reported, label: str, words: str) -> None:
+    """Take what a comment line of Swathe's says under a label: who made the hits, and how."""
+    if label in ("Completeness", "Note") and (match := _PROVISIONAL.search(words)):
+        names = match.group(2).split(", ") if match.group(2) else []
+        whole = len(names) == int(match.group(1).replace(",", ""))
+        # Those without a name are not told apart.
+        report.provisional = frozenset(names) if whole else None
+    if label == "Program":
+        if match := _SWATHE.match(words):
+            report.program, report.version = "Swathe", match.group(1)
+        elif words != "another program":
+            program, _, version = words.rpartition(" ")
+            report.program, report.version = (program, version) if program else (version, "")
+    elif label == "Completeness":
+        if words != "complete":
+            report.notes.append(f"The search was {words}.")
+    elif label == "Note":
+        report.notes.append(words)
+    elif label == "Reported":
+        report.facts["Reported"] = words
+        if match := _BOUND.match(words):
+            report.facts["E-value bound"] = match.group(1)
+    elif label == "Gap costs":
+        report.facts[label] = words.partition(" (")[0]
+    elif label not in _ABOUT_THE_TABLE and words:
+        before = report.facts.get(label)
+        between = " " if before is not None and before.endswith(".") else "; "
+        report.facts[label] = words if before in (None, words) else f"{before}{between}{words}"
 
 
 def _titles(columns: dict[str, tuple[str, ...]]) -> list[bytes] | None:

@@ -15,6 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.others.columns import QUERY, STANDARD, SUBJECT, TEXTS, asked_for, meanings
 from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
+from swathe.core.others.swathe_tables import take_fact
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import check_encoding
 from swathe.core.sequences.streams import TextStream
@@ -27,6 +28,10 @@ _LONGEST_LINE: Final = 64 << 20
 NUCLEOTIDES: Final = ("BLASTN", "BLASTX", "TBLASTN", "TBLASTX", "MEGABLAST")
 _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
+_SWATHE: Final = re.compile(r"# BLASTP (\S+) \(Swathe, ")
+_OF_SWATHE: Final = "# Swathe "
+_ESCAPED: Final = re.compile(r"(?<=[BQRFhp])\\(?=LAST|uery|ID|ields|its found|rocessed)")
+"""What Swathe writes into the keywords of comment lines where they are mere text."""
 _SHOWN: Final = 40
 NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
 _NAME_THEM: Final = "Name the columns in order."
@@ -160,6 +165,16 @@ class _TableReader:
             report.format = "table with comments (BLAST's format 7)"
             report.names_all_queries = True
             self._finished = False
+        elif match := _SWATHE.match(text):
+            report.program, report.version = "Swathe", match.group(1)
+            report.format = "table with comments (BLAST's format 7), written by Swathe"
+            report.names_all_queries = True
+            self._finished = False
+        elif text.startswith(_OF_SWATHE):
+            label, _, words = _ESCAPED.sub("", text.removeprefix(_OF_SWATHE)).partition(": ")
+            if label != "Database file":  # which another line names, too
+                take_fact(report, label, words)
+            return
         elif match := _DIAMOND.match(text):
             report.program, report.version = "DIAMOND", match.group(1)
             report.format = "table with DIAMOND's header"

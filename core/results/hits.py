@@ -379,6 +379,8 @@ REPORTED: Final = (
 
 `doubtful` is among them as places in `DOUBTS`.
 """
+_TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
+"""Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
@@ -395,6 +397,7 @@ class HitTable(Table):
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
     without rounds, and `excluded` the names of the hits that somebody left out. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
+    What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
     matrix alone, as which subjects are hits is then, too.
     """
@@ -509,7 +512,39 @@ class HitTable(Table):
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         filled = _OF_ALIGNMENTS, (column.key for column in _OF_PAIRS), self._filled
-        return {key: self.values(key) for key in chain(*filled)}
+        return {key: self._filled[key] if key in self._filled else self.values(key) for key in chain(*filled)}
+
+    def values(self, key: str, rows: slice = EVERY) -> NDArray[np.float64]:
+        """Return the numbers of some rows, as `Table` does; of read hits, the file's before Swathe's."""
+        values = super().values(key, rows)
+        if key not in self.reported or key not in _OF_ALIGNMENTS or not len(self.alignments):
+            return values
+        empty = np.isnan(values)
+        if not empty.any():
+            return values
+        return np.where(empty & self._is_of_file(rows), self._read(key)(self, rows), values)
+
+    def number(self, key: str, row: int) -> float:
+        """Return one of the `values` of a column."""
+        if key in self.reported:
+            return float(self.values(key, slice(row, row + 1))[0])
+        return super().number(key, row)
+
+    def other_score(self, row: int) -> tuple[int, int] | None:
+        """Return the scores of the file and of Swathe's alignment of a read hit where they differ."""
+        if row not in self.alignments or "score" not in self.reported:
+            return None
+        given, own = self.number("score", row), int(self.alignments.wholes("score", np.array([row]))[0])
+        return None if math.isnan(given) or given == own else (int(given), own)
+
+    def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:
+        """Return of which read hits an alignment is there that nothing in the file contradicts."""
+        same = ~np.isnan(self.alignments.numbers("score", rows))
+        for key in ("score", *_TOLD_APART_BY):
+            given = self._filled[key][rows]
+            own = self.alignments.numbers("score", rows) if key == "score" else self._read(key)(self, rows)
+            same &= np.isnan(given) | (given == own)
+        return same
 
     @property
     def has_sequences(self) -> bool:
@@ -520,9 +555,15 @@ class HitTable(Table):
 
     @cached_property
     def unknown(self) -> frozenset[str]:
-        """Keys of columns of numbers that the file of another program does not have; they stay empty."""
+        """Keys of columns of numbers that neither the file of another program has nor an alignment gives."""
         keys = (*self.reported, "bits", "evalue") if self.reported else ()
-        return frozenset(key for key in keys if bool(np.isnan(self.numbers(key)).all()))
+        return frozenset(
+            key for key in keys if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
+        )
+
+    def _lacks(self, key: str) -> bool:
+        """Whether a column of numbers has none that was read."""
+        return bool(np.isnan(self._filled[key] if key in self._filled else self.numbers(key)).all())
 
     def lacks_sequence(self, row: int) -> bool:
         """Whether the query or the subject of a hit has no residues to align."""

@@ -198,25 +198,41 @@ def ruler(first: float, last: float, pixels: float, room: float) -> range:
     return range(max(begin, step), math.floor(last + 0.5) + 1, step)
 
 
+_SAID: Final = (
+    "score", "bits", "evalue", "identity", "query_coverage", "query_start", "query_end", "subject_start",
+    "subject_end", "subject_length",
+)  # fmt: skip
+
+
 def hit_text(table: HitTable, row: int) -> str:
     """Return a hit in three lines: its header, its statistics, and its position on the query."""
     header = table.header(row).replace("\x01", " >")
     shown = header if len(header) <= _HEADER_LENGTH else f"{header[:_HEADER_LENGTH]} …"
-    statistics = (
-        f"Score {table.display('score', row)} · {table.display('bits', row)} bits"
-        f" · E-value {table.display('evalue', row).strip()}{' (provisional)' if table.provisional else ''}"
+    said = {key: table.display(key, row).strip() for key in _SAID}
+    statistics = _joined(
+        said["score"] and f"Score {said['score']}",
+        said["bits"] and f"{said['bits']} bits",
+        f"E-value {said['evalue']}{' (provisional)' if table.provisional else ''}",
     )
     if row not in table.alignments:
         return f"{shown}\n{statistics}\nNot aligned yet"
-    spans = ", ".join(
-        f"{of} {table.display(f'{of}_start', row)}–{table.display(f'{of}_end', row)}"
+    length = f" of {said['subject_length']}" if said["subject_length"] else ""
+    spans = [
+        f"{of} {said[f'{of}_start']}–{said[f'{of}_end']}{length if of == 'subject' else ''}"
         for of in ("query", "subject")
+        if said[f"{of}_start"] and said[f"{of}_end"]
+    ]
+    place = _joined(
+        said["identity"] and f"{said['identity']} % identical",
+        said["query_coverage"] and f"{said['query_coverage']} % of the query",
+        ", ".join(spans),
     )
-    place = (
-        f"{table.display('identity', row)} % identical · {table.display('query_coverage', row)} % of the "
-        f"query · {spans} of {table.display('subject_length', row)}"
-    )
-    return f"{shown}\n{statistics}\n{place}"
+    return "\n".join(filter(None, (shown, statistics, place)))
+
+
+def _joined(*parts: str) -> str:
+    """Return what there is of some parts: a file of hits may lack figures."""
+    return " · ".join(filter(None, parts))
 
 
 def _gaps_in_subjects(rows: NDArray[np.int64], aligned: AlignedPairs) -> NDArray[np.int64]:

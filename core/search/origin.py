@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -63,6 +64,16 @@ class Origin:
     def is_swathe(self) -> bool:
         """Whether Swathe wrote the file itself."""
         return self.program == "Swathe"
+
+    @property
+    def searched_files(self) -> tuple[str, str]:
+        """Paths of the queries and of the database that Swathe's comment lines name; '' for none."""
+        try:
+            words = shlex.split(self.fact("Command"))
+        except ValueError:
+            words = []
+        queries = words[2] if words[:2] == ["swathe", "search"] and len(words) > 2 else ""
+        return ("" if queries.startswith("-") else queries), self.fact("Database")
 
     @property
     def why_no_rerun(self) -> str:

@@ -343,9 +343,8 @@ class ComparisonChart(Chart):
         image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
         image.setText("Description", self._words_in_files())
-        painter = QPainter(image)
-        self._paint(painter, size)
-        painter.end()
+        with QPainter(image) as painter:
+            self._paint(painter, size)
         return image
 
     def _paint(self, painter: QPainter, size: QSize) -> None:

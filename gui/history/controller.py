@@ -201,7 +201,8 @@ class RunsController(QObject):
         """Ask for the sequences of the run shown, which was read without them, and read its file again."""
         origin = self._origin
         if origin is not None:
-            self.files.ask_sequences(Path(origin.source))
+            queries, database = map(Path, origin.searched_files)
+            self.files.ask_sequences(Path(origin.source), (queries, database))
 
     def _undo_deletion(self) -> None:
         """Bring runs back, and say so: the page that lists them may not be in front."""

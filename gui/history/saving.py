@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -124,8 +125,23 @@ class RunFiles(QObject):
 
         self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
 
-    def ask_sequences(self, path: Path) -> None:
-        """Ask for the sequences of queries and database of another program's result, and read it again."""
+    def ask_sequences(self, path: Path, searched: tuple[Path, Path]) -> None:
+        """Ask for the sequences of queries and database of another program's result, and read it again.
+
+        searched : the files that it names, which are offered where they are still there
+        """
+        if not all(file.is_file() for file in searched):
+            self._choose_sequences(path)
+            return
+        queries, database = searched
+        words = f"{path.name} names the files that were searched: {queries.name} and {database.name}."
+        actions = (
+            ("Use them", partial(self.open, path, "", queries, database)),
+            ("Choose others…", partial(self._choose_sequences, path)),
+        )
+        self._messages().show_message(Tone.NOTE, words, actions)
+
+    def _choose_sequences(self, path: Path) -> None:
         queries = self._dialogs.query(f"1 of 2: FASTA file of the queries of {path.name}")
         of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb"
         database = self._dialogs.database(of_subjects) if queries is not None else None

@@ -32,14 +32,16 @@ class BoundSlider(QSlider):
         size = min(knob.width(), knob.height()) - 2
         palette, middle = self.palette(), knob.center()
         muted = Colours.of(palette).muted
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(muted)
-        groove = QRectF(0, middle.y() - _GROOVE / 2, self.width(), _GROOVE)
-        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
-        filled = palette.color(QPalette.ColorRole.Highlight) if self.isEnabled() else muted
-        rim = palette.color(QPalette.ColorRole.WindowText if self.hasFocus() else QPalette.ColorRole.Window)
-        painter.setPen(QPen(rim, 2))
-        painter.setBrush(filled)
-        painter.drawEllipse(middle, size / 2, size / 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(muted)
+            groove = QRectF(0, middle.y() - _GROOVE / 2, self.width(), _GROOVE)
+            painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+            filled = palette.color(QPalette.ColorRole.Highlight) if self.isEnabled() else muted
+            rim = palette.color(
+                QPalette.ColorRole.WindowText if self.hasFocus() else QPalette.ColorRole.Window
+            )
+            painter.setPen(QPen(rim, 2))
+            painter.setBrush(filled)
+            painter.drawEllipse(middle, size / 2, size / 2)

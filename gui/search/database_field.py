@@ -26,6 +26,7 @@ from swathe.gui.search.inputs import (
     about_results,
     address_in,
     files_in,
+    opens_as_results,
     with_names,
 )
 from swathe.gui.search.query_repairs import more_faults, text_of
@@ -210,7 +211,7 @@ class DatabaseField(Field):
                     opened.append((yield from open_database(path, token)))
                     others.append(path)
                 except SwatheError as error:
-                    if words := about_results(path, error):
+                    if (words := about_results(path, error)) and opens_as_results(path):
                         results.append(path)
                     errors.append(words or str(_with_all_faults(error)))
             if errors:
@@ -381,7 +382,8 @@ class DatabaseField(Field):
         still = f"The database is still {names[0]}." if len(names) == 1 else _are_still(names)
         more = "\n".join(filter(None, (more, self.note.info.words)))
         words = f"{sentence}\n{still}"
-        if self.problem and not self.anyway.isHidden():  # the box below says the rest
+        if self.problem and not self.anyway.isHidden():  # the box below needs what it is about
+            words = f"{sentence}\nStill {' and '.join(names)}, of nucleotides."  # in one line
             self.set_problem(words, actions=actions, more=more)
         elif self.problem:
             self.set_problem(f"{words}\n\n{self.problem}", actions=actions, more=more)

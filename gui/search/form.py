@@ -66,17 +66,17 @@ class PrimaryButton(QPushButton):
             return
         highlight = self.palette().color(QPalette.ColorRole.Highlight)
         ground = highlight.darker(150 if self.isDown() else 118 if self.underMouse() else 130)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(ground)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(self.rect(), 4, 4)
-        text = self.palette().color(QPalette.ColorRole.HighlightedText)
-        painter.setPen(text)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -4), 2, 2)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(ground)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(self.rect(), 4, 4)
+            text = self.palette().color(QPalette.ColorRole.HighlightedText)
+            painter.setPen(text)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -4), 2, 2)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class SearchForm(QWidget):

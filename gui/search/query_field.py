@@ -36,6 +36,7 @@ from swathe.gui.search.inputs import (
     about_results,
     address_in,
     files_in,
+    opens_as_results,
     with_names,
 )
 from swathe.gui.search.query_cards import QueryCards
@@ -939,7 +940,7 @@ def _read_one(path: Path) -> Parsed | _Unread:
         return read_queries((path,))
     except SwatheError as error:
         if words := about_results(path, error):
-            return _Unread(words, results=path)
+            return _Unread(words, results=path if opens_as_results(path) else None)
         text = text_of(path)
         if not text:
             return _Unread(str(error))

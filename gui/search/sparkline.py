@@ -58,36 +58,38 @@ class Sparkline(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        colours = Colours.of(palette)
-        area = self.rect().adjusted(0, 0, -1, -1)
-        if self.isChecked() or self.underMouse() or self.hasFocus():
-            share = 0.12 if self.isChecked() else 0.06
-            painter.setPen(palette.color(QPalette.ColorRole.Highlight) if self.hasFocus() else colours.grid)
-            painter.setBrush(blend(palette.color(QPalette.ColorRole.Window), colours.text, share))
-            painter.drawRoundedRect(area, 4, 4)
-        values = self._record.points()
-        inner = area.adjusted(4, 4, -4, -4)
-        if len(values) < _LEAST:
-            if not self._timer.isActive():
-                icon("chart", palette).paint(painter, inner)
-            return
-        rates = values[:, SIDES:].sum(axis=1) if values.shape[1] > SIDES else values[:, MOVING]
-        across = inner.width() / max(float(values[-1, SECONDS]), 1e-9)
-        up = inner.height() / max(float(rates.max()), 1e-9)
-        points = [
-            QPointF(inner.left() + across * seconds, inner.bottom() - up * rate)
-            for seconds, rate in zip(values[:, SECONDS].tolist(), rates.tolist(), strict=True)
-        ]
-        ground = QPolygonF([QPointF(points[0].x(), inner.bottom()), *points])
-        ground.append(QPointF(points[-1].x(), inner.bottom()))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(blend(palette.color(QPalette.ColorRole.Window), colours.measured, 0.25))
-        painter.drawPolygon(ground)
-        painter.setPen(QPen(colours.measured, 1.2))
-        painter.drawPolyline(QPolygonF(points))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = self.palette()
+            colours = Colours.of(palette)
+            area = self.rect().adjusted(0, 0, -1, -1)
+            if self.isChecked() or self.underMouse() or self.hasFocus():
+                share = 0.12 if self.isChecked() else 0.06
+                painter.setPen(
+                    palette.color(QPalette.ColorRole.Highlight) if self.hasFocus() else colours.grid
+                )
+                painter.setBrush(blend(palette.color(QPalette.ColorRole.Window), colours.text, share))
+                painter.drawRoundedRect(area, 4, 4)
+            values = self._record.points()
+            inner = area.adjusted(4, 4, -4, -4)
+            if len(values) < _LEAST:
+                if not self._timer.isActive():
+                    icon("chart", palette).paint(painter, inner)
+                return
+            rates = values[:, SIDES:].sum(axis=1) if values.shape[1] > SIDES else values[:, MOVING]
+            across = inner.width() / max(float(values[-1, SECONDS]), 1e-9)
+            up = inner.height() / max(float(rates.max()), 1e-9)
+            points = [
+                QPointF(inner.left() + across * seconds, inner.bottom() - up * rate)
+                for seconds, rate in zip(values[:, SECONDS].tolist(), rates.tolist(), strict=True)
+            ]
+            ground = QPolygonF([QPointF(points[0].x(), inner.bottom()), *points])
+            ground.append(QPointF(points[-1].x(), inner.bottom()))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(blend(palette.color(QPalette.ColorRole.Window), colours.measured, 0.25))
+            painter.drawPolygon(ground)
+            painter.setPen(QPen(colours.measured, 1.2))
+            painter.drawPolyline(QPolygonF(points))
 
     def _look(self) -> None:
         if self._record.changes != self._drawn:

@@ -208,23 +208,24 @@ class DropPicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter, colours = QPainter(self), Colours.of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(blend(colours.background, colours.text, 0.4), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(blend(colours.background, colours.measured, 0.05))
-        painter.drawRoundedRect(frame, 8, 8)
-        middle = frame.center().x()
-        apart = max(54, self.fontMetrics().horizontalAdvance("database") * 0.75)
-        left, right = QRectF(middle - apart - 28, 22, 56, 72), QRectF(middle + apart - 28, 22, 56, 72)
-        self._sheet(painter, left, "query", 4, colours)
-        for step in (8, 4, 0):
-            self._sheet(painter, right.translated(step, -step), "", 0, colours)
-        self._sheet(painter, right, "database", 8, colours)
-        painter.setPen(colours.text)
-        high = self.fontMetrics().height()
-        words = QRectF(0, self.height() - high - 12, self.width(), high)
-        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, "Drop a query and a database here")
+        colours = Colours.of(self.palette())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(blend(colours.background, colours.text, 0.4), 1.5, Qt.PenStyle.DashLine))
+            painter.setBrush(blend(colours.background, colours.measured, 0.05))
+            painter.drawRoundedRect(frame, 8, 8)
+            middle = frame.center().x()
+            apart = max(54, self.fontMetrics().horizontalAdvance("database") * 0.75)
+            left, right = QRectF(middle - apart - 28, 22, 56, 72), QRectF(middle + apart - 28, 22, 56, 72)
+            self._sheet(painter, left, "query", 4, colours)
+            for step in (8, 4, 0):
+                self._sheet(painter, right.translated(step, -step), "", 0, colours)
+            self._sheet(painter, right, "database", 8, colours)
+            painter.setPen(colours.text)
+            high = self.fontMetrics().height()
+            words = QRectF(0, self.height() - high - 12, self.width(), high)
+            painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, "Drop a query and a database here")
 
     def _sheet(self, painter: QPainter, area: QRectF, word: str, lines: int, colours: Colours) -> None:
         """Draw a sheet with a dog-ear, some lines of residues and a word below."""

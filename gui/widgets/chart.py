@@ -266,13 +266,11 @@ class Chart(QWidget):
         """Draw the chart at twice the screen's size."""
         image = QImage(self._size_with_notes() * _PNG_SCALE, QImage.Format.Format_ARGB32)
         image.fill(Colours.of(self.palette()).background)
-        with self._drawn_in(_PNG_SCALE):
-            painter = QPainter(image)
+        with self._drawn_in(_PNG_SCALE), QPainter(image) as painter:
             of_view = QRectF(0.0, 0.0, _PNG_SCALE * self.view.width(), _PNG_SCALE * self.view.height())
             self.view.render(painter, of_view, self.view.rect())
             painter.scale(_PNG_SCALE, _PNG_SCALE)
             self._write_notes(painter)
-            painter.end()
         return image
 
     def _size_with_notes(self) -> QSize:

@@ -54,20 +54,19 @@ class Chip(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and the words on it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = Colours.of(self.palette())
-        ground = {
-            Weight.QUIET: None,
-            Weight.PLAIN: blend(self.palette().window().color(), colours.text, 0.09),
-            Weight.STRONG: colours.positive,
-            Weight.WARNING: blend(self.palette().window().color(), colours.mean, 0.28),
-        }[self.weight]
-        if ground is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colours = Colours.of(self.palette())
+            ground = {
+                Weight.QUIET: None,
+                Weight.PLAIN: blend(self.palette().window().color(), colours.text, 0.09),
+                Weight.STRONG: colours.positive,
+                Weight.WARNING: blend(self.palette().window().color(), colours.mean, 0.28),
+            }[self.weight]
+            if ground is not None:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ground)
+                painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
         super().paintEvent(event)
 
 

@@ -49,17 +49,17 @@ class EdgedMenu(QMenu):
 
     def _paint_lines(self) -> None:
         """Paint lines over the style's own, which in the dark are as dark as the menu."""
-        painter = QPainter(self)
-        palette = self.palette()
-        painter.setPen(blend(palette.base().color(), palette.text().color(), _LINE))
-        for action in self.actions():
-            if action.isSeparator() and not action.text():
-                place = self.actionGeometry(action)
-                middle = place.center().y()
-                painter.drawLine(place.left() + _INSET, middle, place.right() - _INSET, middle)
+        with QPainter(self) as painter:
+            palette = self.palette()
+            painter.setPen(blend(palette.base().color(), palette.text().color(), _LINE))
+            for action in self.actions():
+                if action.isSeparator() and not action.text():
+                    place = self.actionGeometry(action)
+                    middle = place.center().y()
+                    painter.drawLine(place.left() + _INSET, middle, place.right() - _INSET, middle)
 
 
 def _paint_edge(widget: QWidget) -> None:
-    painter = QPainter(widget)
-    painter.setPen(edge_colour(QApplication.palette()))
-    painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))
+    with QPainter(widget) as painter:
+        painter.setPen(edge_colour(QApplication.palette()))
+        painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))

@@ -380,13 +380,13 @@ class DropVeil(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground and the mark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        highlight = self.palette().color(QPalette.ColorRole.Highlight)
-        ground = self.palette().color(QPalette.ColorRole.Base)
-        ground.setAlphaF(0.9)
-        painter.setBrush(ground)
-        painter.setPen(QPen(highlight, 2, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            highlight = self.palette().color(QPalette.ColorRole.Highlight)
+            ground = self.palette().color(QPalette.ColorRole.Base)
+            ground.setAlphaF(0.9)
+            painter.setBrush(ground)
+            painter.setPen(QPen(highlight, 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.text)

@@ -79,9 +79,9 @@ class _Frame(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
-        painter = QPainter(self)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
-        painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        with QPainter(self) as painter:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 
 def _shows_focus(widget: QWidget) -> bool:

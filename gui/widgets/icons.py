@@ -86,8 +86,7 @@ def _pixmaps(drawing: str, sizes: tuple[int, ...]) -> Iterator[QPixmap]:
     for size in sizes:
         pixmap = QPixmap(QSize(size, size))
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            renderer.render(painter, QRectF(0, 0, size, size))
         yield pixmap

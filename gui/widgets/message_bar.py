@@ -277,15 +277,16 @@ class MessageBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and a stripe in the colour of what kind of message it is."""
-        painter, colours = QPainter(self), Colours.of(self.palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        around = QPainterPath()
-        around.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.fillPath(around, colours.background)
-        painter.save()
-        painter.setClipPath(around)
-        stripe = colours.warning if self._tone is Tone.PROBLEM else colours.selection
-        painter.fillRect(0, 0, 4, self.height(), stripe)
-        painter.restore()
-        painter.setPen(edge_colour(self.palette()))
-        painter.drawPath(around)
+        colours = Colours.of(self.palette())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            around = QPainterPath()
+            around.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+            painter.fillPath(around, colours.background)
+            painter.save()
+            painter.setClipPath(around)
+            stripe = colours.warning if self._tone is Tone.PROBLEM else colours.selection
+            painter.fillRect(0, 0, 4, self.height(), stripe)
+            painter.restore()
+            painter.setPen(edge_colour(self.palette()))
+            painter.drawPath(around)

@@ -54,6 +54,6 @@ class OutlinedCheckBox(QCheckBox):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        painter = QPainter(self)
-        painter.setPen(Colours.of(self.palette()).muted)
-        painter.drawRect(box.adjusted(0, 0, -1, -1))
+        with QPainter(self) as painter:
+            painter.setPen(Colours.of(self.palette()).muted)
+            painter.drawRect(box.adjusted(0, 0, -1, -1))

@@ -55,11 +55,8 @@ def svg_painter(buffer: QBuffer, size: QSize, title: str, description: str) -> I
         generator.setTitle(title)
     if description:
         generator.setDescription(description)
-    painter = QPainter(generator)
-    try:
+    with QPainter(generator) as painter:
         yield painter
-    finally:
-        painter.end()
 
 
 class Picture(ABC):
@@ -95,11 +92,8 @@ class Picture(ABC):
         image = QImage(self.size * SCALE, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(SCALE)
         image.fill(Colours.of(self.palette).background)
-        painter = QPainter(image)
-        try:
+        with QPainter(image) as painter:
             yield from self.paint(painter, token, False)
-        finally:
-            painter.end()
         return image
 
     def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:

@@ -87,31 +87,31 @@ class RailButton(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it; the page in front has a stripe at its left, one on which something runs a dot."""
-        painter = QPainter(self)
-        palette, colours = self.palette(), Colours.of(self.palette())
-        window = palette.color(QPalette.ColorRole.Window)
-        if self.isChecked() or self.underMouse() or self.isDown():
-            painter.fillRect(self.rect(), blend(window, colours.text, 0.1 if self.isChecked() else 0.05))
-        if self.isChecked():
-            painter.fillRect(0, 0, _MARK, self.height(), palette.color(QPalette.ColorRole.Highlight))
-        metrics = self.fontMetrics()
-        top = (self.height() - _ICON - metrics.height()) // 2
-        place = QRect((self.width() - _ICON) // 2, top, _ICON, _ICON)
-        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-        icon(self.row.icon, palette).paint(painter, place, Qt.AlignmentFlag.AlignCenter, mode)
-        if self._running:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.mark)
-            painter.drawEllipse(place.right() - _DOT // 2, place.top() - _DOT // 2, _DOT, _DOT)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        words = QRect(0, place.bottom() + 2, self.width(), metrics.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self.text())
-        if self.hasFocus():
-            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        with QPainter(self) as painter:
+            palette, colours = self.palette(), Colours.of(self.palette())
+            window = palette.color(QPalette.ColorRole.Window)
+            if self.isChecked() or self.underMouse() or self.isDown():
+                painter.fillRect(self.rect(), blend(window, colours.text, 0.1 if self.isChecked() else 0.05))
+            if self.isChecked():
+                painter.fillRect(0, 0, _MARK, self.height(), palette.color(QPalette.ColorRole.Highlight))
+            metrics = self.fontMetrics()
+            top = (self.height() - _ICON - metrics.height()) // 2
+            place = QRect((self.width() - _ICON) // 2, top, _ICON, _ICON)
+            mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+            icon(self.row.icon, palette).paint(painter, place, Qt.AlignmentFlag.AlignCenter, mode)
+            if self._running:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colours.mark)
+                painter.drawEllipse(place.right() - _DOT // 2, place.top() - _DOT // 2, _DOT, _DOT)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+            words = QRect(0, place.bottom() + 2, self.width(), metrics.height())
+            painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self.text())
+            if self.hasFocus():
+                painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+                painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
 
 class Rail(QWidget):
@@ -158,11 +158,12 @@ class Rail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, a shade from the pages', and the line at the right."""
-        painter, colours = QPainter(self), Colours.of(self.palette())
-        ground = blend(self.palette().color(QPalette.ColorRole.Window), colours.text, 0.04)
-        painter.fillRect(self.rect(), ground)
-        painter.setPen(colours.grid)
-        painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+        colours = Colours.of(self.palette())
+        with QPainter(self) as painter:
+            ground = blend(self.palette().color(QPalette.ColorRole.Window), colours.text, 0.04)
+            painter.fillRect(self.rect(), ground)
+            painter.setPen(colours.grid)
+            painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
 
     def _on_clicked(self) -> None:
         button = self.sender()

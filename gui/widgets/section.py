@@ -60,35 +60,35 @@ class SectionHead(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        if self.underMouse() or self.isDown():
-            ground = blend(palette.color(QPalette.ColorRole.Window), Colours.of(palette).text, 0.06)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = self.palette()
+            if self.underMouse() or self.isDown():
+                ground = blend(palette.color(QPalette.ColorRole.Window), Colours.of(palette).text, 0.06)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ground)
+                painter.drawRoundedRect(self.rect(), 4, 4)
+            line = SPACE // 2 + self.fontMetrics().height()
+            middle = QPoint(SPACE, line // 2)
+            turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(self.rect(), 4, 4)
-        line = SPACE // 2 + self.fontMetrics().height()
-        middle = QPoint(SPACE, line // 2)
-        turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Colours.of(palette).muted)
-        painter.drawPolygon(QPolygon([middle + QPoint(x * _ARROW, y * _ARROW) for x, y in turned]))
-        left = _TITLE_LEFT
-        title = QRect(left, 0, self.width() - left, line)
-        painter.setFont(self._bold())
-        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
-        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
-        rest = QRect(left, line, self.width() - left - SPACE // 2, self.height() - line)
-        painter.setFont(self.font())
-        painter.setPen(Colours.of(palette).muted)
-        words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, words)
-        if self.hasFocus():
-            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 4, 4)
+            painter.setBrush(Colours.of(palette).muted)
+            painter.drawPolygon(QPolygon([middle + QPoint(x * _ARROW, y * _ARROW) for x, y in turned]))
+            left = _TITLE_LEFT
+            title = QRect(left, 0, self.width() - left, line)
+            painter.setFont(self._bold())
+            painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+            aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
+            rest = QRect(left, line, self.width() - left - SPACE // 2, self.height() - line)
+            painter.setFont(self.font())
+            painter.setPen(Colours.of(palette).muted)
+            words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, words)
+            if self.hasFocus():
+                painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 4, 4)
 
 
 class Section(QWidget):

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ from swathe.gui.work.task import BACKGROUND, Task, aside
 from swathe.gui.work.worker import BackgroundThread
 
 _WIDTH = 680
+GUIDE = "Where files are kept"
+"""Heading of the guide's section about it."""
 
 
 class Kept(NamedTuple):
@@ -76,7 +78,14 @@ def sizes_of(folders: Sequence[Path]) -> list[int]:
 
 
 class FoldersDialog(QDialog):
-    """List the folders; how much is in them is counted in the worker."""
+    """List the folders; how much is in them is counted in the worker.
+
+    Signals
+    -------
+    guide_wanted() : how environment variables are set is asked for
+    """
+
+    guide_wanted = Signal()
 
     def __init__(
         self, settings: Path, background: BackgroundThread, messages: MessageBar, parent: QWidget
@@ -100,6 +109,10 @@ class FoldersDialog(QDialog):
         foot.addWidget(
             MutedLabel("A folder named by an environment variable is used from the next start on."), 1
         )
+        self.how_button = QPushButton("&How to set one", autoDefault=False)
+        self.how_button.setToolTip("The guide's lines on environment variables, for each system")
+        self.how_button.clicked.connect(self.guide_wanted)
+        foot.addWidget(self.how_button)
         foot.addWidget(close)
         layout = QVBoxLayout(self, spacing=GROUP_SPACE)
         layout.addLayout(grid)

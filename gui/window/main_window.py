@@ -96,6 +96,8 @@ class MainWindow(QMainWindow):
         self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
         self._start_keys = QShortcut(self)  # while those of the menu do nothing
         self._start_keys.activated.connect(self._tell_busy)
+        self._export_keys = QShortcut(self)
+        self._export_keys.activated.connect(self._tell_why_no_export)
         self.rail = self._make_rail()
         self._lay_out()
         self._connect()
@@ -349,9 +351,14 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Show what can be done now, and which page is in front."""
         self.menus.refresh()
-        keys = self.menus.action("search").shortcuts() if self._acting.state.busy else []
-        if keys != self._start_keys.keys():
-            self._start_keys.setKeys(keys)
+        export = self.menus.action("export")
+        for shortcut, action, told in (
+            (self._start_keys, self.menus.action("search"), self._acting.state.busy),
+            (self._export_keys, export, self._in_front("search") and not export.isEnabled()),
+        ):
+            keys = action.shortcuts() if told else []
+            if keys != shortcut.keys():
+                shortcut.setKeys(keys)
         came = self.rail.shown != self.pages.front == "search"
         self.rail.show_row(self.pages.front)
         self.rail.show_running(self.pages.running)
@@ -579,6 +586,11 @@ class MainWindow(QMainWindow):
         """Say why the keys that start something start nothing."""
         self._acting.messages.show_message(Tone.NOTE, self._why_busy(), passes=True)
 
+    @Slot()
+    def _tell_why_no_export(self) -> None:
+        """Say why the keys that export hits do nothing."""
+        self.search_page.messages.show_message(Tone.NOTE, self.search_page.why_no_export(), passes=True)
+
     def _why_not_cancel(self) -> str:
         running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)
         return "" if running else "Nothing is running."
@@ -627,9 +639,17 @@ class MainWindow(QMainWindow):
         AboutDialog(self.form.engine.engines, self.settings.path, self).show()
 
     def _show_folders(self) -> None:
-        from swathe.gui.window.folders import FoldersDialog
+        from swathe.gui.widgets.documents import guide
+        from swathe.gui.window.folders import GUIDE, FoldersDialog
 
-        FoldersDialog(self.settings.path, self.background, self._front_messages(), self).show()
+        def show_how() -> None:
+            text = guide(self)
+            text.show()
+            text.go_to(GUIDE)
+
+        dialog = FoldersDialog(self.settings.path, self.background, self._front_messages(), self)
+        dialog.guide_wanted.connect(show_how)
+        dialog.show()
 
     @Slot()
     def _show_recent(self) -> None:

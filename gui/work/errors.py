@@ -19,7 +19,8 @@ class ErrorPresenter(QObject):
     """Turn errors into what the window shows; `present` may be called from any thread.
 
     `told` carries a SwatheError to whoever shows sentences; anything else is logged with its traceback and
-    `reported` carries its summary and details to whoever opens the report.
+    `reported` carries its summary and details to whoever opens the report. What goes wrong at one place of
+    the code in a paint event is reported once: closing the report has the window painted again.
     """
 
     told = Signal(object)
@@ -28,6 +29,7 @@ class ErrorPresenter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._of_painting: set[tuple[str, str, int | None]] = set()
         self._arrived.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def present(self, error: BaseException) -> None:
@@ -46,6 +48,12 @@ class ErrorPresenter(QObject):
             self.told.emit(error)
             return
         details = "".join(traceback.format_exception(error))
+        frames = traceback.extract_tb(error.__traceback__)
+        if any(frame.name == "paintEvent" for frame in frames):
+            place = str(error), frames[-1].filename, frames[-1].lineno
+            if place in self._of_painting:
+                return
+            self._of_painting.add(place)
         logger.error("unexpected error\n%s", details)
         self.reported.emit(f"{type(error).__name__}: {error}", details)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import subprocess
@@ -13,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from swathe.core.errors import DatabaseError
 from swathe.core.system.resources import sample_database
+from swathe.gui.results.hits.rows import HitRows
 from swathe.gui.start import log, platform_check
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.error_report import ReportDialog
@@ -88,6 +90,38 @@ def test_the_details_of_a_report_take_the_room(qtbot):
         qtbot.settle()
         below = dialog.copy_button.geometry().top() - dialog.details.geometry().bottom()
         assert 0 < below <= 2 * SPACE
+
+
+def test_a_window_survives_errors_while_it_is_painted(open_window, qtbot, expected_log, monkeypatch):
+    """The process ended with the report: the picture of a row went before its painter did."""
+    expected_log("no bar can be painted")
+    window = open_window()
+    window.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not None and window.controller.result.complete)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    install_excepthooks(window.presenter)
+    window.presenter.reported.disconnect()  # the report of the tests would fail this one
+    window.presenter.reported.connect(window._on_reported)
+
+    def fail(*_):
+        raise ValueError("no bar can be painted")
+
+    table = window.page.hits.table
+    with monkeypatch.context() as patch:
+        patch.setattr(HitRows, "_paint_bar", fail)
+        table.horizontalHeader().resizeSection(2, 300)  # no row is painted as it was kept
+        qtbot.waitUntil(lambda: window.findChildren(ReportDialog) != [])
+        [report] = window.findChildren(ReportDialog)
+        gc.collect()
+        report.accept()
+        for wide in (310, 320):
+            table.horizontalHeader().resizeSection(2, wide)
+            qtbot.settle()
+        assert not [one for one in window.findChildren(ReportDialog) if one.isVisible()], "told once"
+    table.horizontalHeader().resizeSection(2, 330)
+    qtbot.settle()
+    assert window.isVisible() and len(table._rows._pictures) > 0
 
 
 def test_database_that_vanishes_before_the_search_is_said(open_window, qtbot, finish, ready, tmp_path):

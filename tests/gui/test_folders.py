@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from swathe.core.system.files import bytes_in
 from swathe.core.system.settings import data_directory, log_directory, working_cache_directory
 from swathe.core.system.words import bytes_text
+from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.window.folders import FoldersDialog, sizes_of
 
 
@@ -34,6 +35,14 @@ def test_folders_are_listed_with_what_puts_them_elsewhere(open_window, qtbot, mo
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url) or True)
     dialog.buttons[0].click()
     assert asked == [QUrl.fromLocalFile(str(data_directory()))]
+    dialog.how_button.click()  # neither the dialog nor the guide said how
+    [guide] = window.findChildren(TextDialog)
+    assert guide.isVisible()
+    section = guide.text.toPlainText().partition("\nWhere files are kept\n")[2]
+    for system, way in (("Linux", "~/.profile"), ("macOS", "launchctl setenv"), ("Windows", "setx")):
+        line = next(line for line in section.splitlines() if system in line)
+        assert way in line and "SWATHE_DATA_DIR" in line
+    guide.close()
     dialog.close()
 
 

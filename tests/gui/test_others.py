@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import re
 import shutil
 from pathlib import Path
@@ -14,8 +15,10 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
+from swathe.core.export.plain_tables import export_summary
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.overview import hit_text
 from swathe.core.results.query_summary import PROVISIONAL
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
@@ -26,7 +29,7 @@ from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
-from tests.gui.results_fixtures import cancelled_at_the_end, search
+from tests.gui.results_fixtures import align_rows, cancelled_at_the_end, search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
 from tests.gui.test_search_flow import centre, drop
@@ -241,6 +244,132 @@ def give_sequences(window, monkeypatch):
     return asked
 
 
+WHOLE = "query subject evalue bits score identity length mismatches gap_openings query_start query_end \
+subject_start subject_end query_coverage subject_coverage positives subject_length"
+
+
+def table_of(tmp_path, keys):
+    """Return a table of the sample's hits with some columns."""
+    path = tmp_path / "hits.csv"
+    result = search()
+    result.queries[0].hits.marks.tick([0, 1])
+    columns = tuple(key for key in keys.split() if key not in ("query", "subject"))
+    for _ in export(
+        result,
+        Selection(Selection.everything(result).queries, ("subject", *columns)),
+        "csv",
+        path,
+        CancelToken(),
+    ):
+        pass
+    return path
+
+
+@pytest.mark.parametrize("given", [False, True])
+@pytest.mark.parametrize(
+    "keys",
+    [
+        "blastp.tsv",
+        "",
+        "evalue",
+        "score",
+        "evalue bits score identity query_coverage subject_length",
+        "evalue identity query_start",
+        "evalue ticked",
+        "evalue query_start query_end",
+        "evalue query_coverage subject_end",
+        *(
+            " ".join(set(WHOLE.split()) - {one})
+            for one in ("query_end", "subject_length", "identity", "score")
+        ),
+    ],
+)
+def test_whatever_a_table_lacks_everything_is_painted(open_window, qtbot, monkeypatch, tmp_path, keys, given):
+    """A table without positions and with sequences ended the window as soon as it was painted."""
+    path = shutil.copy(OTHERS / keys, tmp_path) if keys == "blastp.tsv" else table_of(tmp_path, keys)
+    window = open_window((Path(path),))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    if given:
+        give_sequences(window, monkeypatch)
+        before = window.controller.result
+        window.menus.action("add_sequences").trigger()
+        qtbot.waitUntil(lambda: window.controller.result is not before)
+    hits = window.controller.result.queries[0].hits
+    if given:
+        qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
+    for section in range(len(COLUMNS)):
+        window.page.hits.table.horizontalHeader().setSectionHidden(section, False)
+    window.page.hits.table.setCurrentIndex(window.page.hits.model.index(1, 2))
+    tabs = window.page.tabs
+    for place in range(tabs.count()):
+        tabs.setCurrentIndex(place)
+        qtbot.settle()
+        window.grab()
+    for row in range(3):
+        said = hit_text(hits, row)
+        assert (
+            "– " not in said and "–," not in said and " – " not in said and "  " not in said.split("\n")[-1]
+        )
+    said = tabs.open(AlignmentView).statistics_text()
+    assert "( %)" not in said and "– of" not in said and "nan" not in said
+
+
+def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monkeypatch, tmp_path):
+    """The details read "Query – of 375", and the columns of positions stayed empty."""
+    window = open_window((table_of(tmp_path, "evalue bits score identity"),))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    give_sequences(window, monkeypatch)
+    before = window.controller.result
+    assert "query_start" in before.queries[0].hits.unknown
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    hits, own = window.controller.result.queries[0].hits, search().queries[0].hits
+    qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
+    align_rows(search().plan, dataclasses.replace(search().queries[0], hits=own), [1])
+    for key in ("query_start", "query_end", "subject_start", "subject_end", "query_coverage", "identities"):
+        assert hits.display(key, 1) == own.display(key, 1) != ""
+    window.page.hits.table.setCurrentIndex(window.page.hits.model.index(1, 2))
+    view = window.page.tabs.open(AlignmentView)
+    span = f"{own.display('query_start', 1)}–{own.display('query_end', 1)} of {len(own.query)} ("
+    qtbot.waitUntil(lambda: span in view.statistics_text())
+    assert "The file has score" not in view.statistics_text()
+
+
+def test_the_files_that_a_table_names_are_offered(open_window, qtbot, monkeypatch, tmp_path):
+    """They had to be found once more, though the table says which they are."""
+    path = table_of(tmp_path, "evalue score")
+    text = re.sub(r"swathe search - ", f"swathe search '{sample_queries()}' ", path.read_text())
+    path.write_text(re.sub(r"# Database file: .*", f"# Database file: {sample_database()}", text))
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    asked, before = give_sequences(window, monkeypatch), window.controller.result
+    window.menus.action("add_sequences").trigger()
+    assert f"{sample_queries().name} and {sample_database().name}" in window.messages.text and not asked
+    use, others = window.messages.findChildren(QPushButton)[:2]
+    assert (use.text(), others.text()) == ("Use them", "Choose others…")
+    use.click()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert window.controller.result.queries[0].hits.has_sequences and not asked
+
+
+def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, tmp_path):
+    path = table_of(tmp_path, "evalue score")
+    score = str(search().queries[0].hits.scores[0])
+    path.write_text(re.sub(rf",{score}$", f",{int(score) + 7}", path.read_text(), flags=re.M))
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    give_sequences(window, monkeypatch)
+    before = window.controller.result
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    hits = window.controller.result.queries[0].hits
+    qtbot.waitUntil(lambda: 0 in hits.alignments and 1 in hits.alignments)
+    assert hits.display("query_start", 0) == "" and hits.display("query_start", 1) != ""
+    view = window.page.tabs.open(AlignmentView)
+    qtbot.waitUntil(lambda: "The file has score" in view.statistics_text())
+    assert f"{int(score):,}" in view.remarks.text()
+
+
 @pytest.mark.parametrize("way", ["alignment", "menu"])
 def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypatch, way):
     """The only way was in a notice that had passed, and was not there from the history."""
@@ -340,6 +469,26 @@ def test_the_commands_that_open_say_of_hits_what_dropping_says(open_window, qtbo
         window.menus.action(action).trigger()
         qtbot.waitUntil(lambda field=field: "blastp.xml seems to hold results" in field.problem)
         assert [button.text() for button in field.note.buttons] == ["Open as results"]
+
+
+@pytest.mark.parametrize("way", ["query", "database", "open"])
+def test_a_table_of_queries_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way):
+    """As a query it seemed to hold results, which could not be opened then."""
+    path = tmp_path / "hits.queries.csv"
+    for _ in export_summary(search(), np.arange(1), "csv", path, CancelToken()):
+        pass
+    window = open_window()
+    words = (
+        "this is a table of queries that Swathe wrote, no table of hits. Export the hits of that run as CSV"
+    )
+    if way == "open":
+        window.open_files([path])
+        qtbot.waitUntil(lambda: words in window.messages.text)
+        return
+    field = getattr(window.form, way)
+    field.open(path)
+    qtbot.waitUntil(lambda: words in field.problem)
+    assert not field.note.buttons
 
 
 @pytest.mark.parametrize(

@@ -365,8 +365,25 @@ def test_the_keys_that_search_say_why_they_do_not_while_a_search_runs(open_windo
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.messages.text == why and window.messages.passes
     assert window.menus.action("search").toolTip() == why
+    window.messages.hide()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    why = "The search is running. Its hits can be exported when it has ended or is cancelled."
+    assert window.messages.text == why and window.messages.passes
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not window.controller.state.busy)
+
+
+def test_the_keys_that_export_say_why_they_do_not_where_there_are_no_hits(open_window, qtbot):
+    """They did nothing, and nothing said so."""
+    window = open_window()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert window.messages.text == "There are no hits." and window.messages.passes
+    window.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: window.menus.action("export").isEnabled())
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.search_page.export.dialog
+    assert dialog.isVisible()
+    dialog.reject()
 
 
 def test_closing_in_the_middle_of_a_search(open_window, qtbot, ready, long_work):

@@ -380,9 +380,11 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
     for path in (pssm, tmp_path / "gone.fasta"):
         field.open(path)
-        settle(qtbot, field, "The database is still “genome.fasta”.")
+        settle(qtbot, field, "Still “genome.fasta”, of nucleotides.")
         assert path.name in field.problem and field.paths == (genome,)
         assert field.anyway.isVisible() and not field.anyway.isChecked()
+    field.anyway.click()
+    assert not field.problem and "gone.fasta" not in field.note.text
 
 
 def test_all_records_of_a_database_that_cannot_be_read_are_named(own, qtbot, tmp_path):

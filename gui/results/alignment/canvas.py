@@ -145,13 +145,13 @@ class AlignmentCanvas(QAbstractScrollArea):
             return
         if self._painter is None:
             self._painter = AlignmentPainter(self._layout, self._measures, self.palette(), self._look.scheme)
-        painter = QPainter(self.viewport())
-        caret = self._caret if self.hasFocus() else -1
-        marks = replace(self._marks, selection=self.selection(), caret=caret)
-        if self._look.wrapped:
-            self._paint_lines(painter, self._painter, marks)
-        else:
-            self._paint_row(painter, self._painter, marks)
+        with QPainter(self.viewport()) as painter:
+            caret = self._caret if self.hasFocus() else -1
+            marks = replace(self._marks, selection=self.selection(), caret=caret)
+            if self._look.wrapped:
+                self._paint_lines(painter, self._painter, marks)
+            else:
+                self._paint_row(painter, self._painter, marks)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

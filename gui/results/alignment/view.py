@@ -53,6 +53,10 @@ _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
+_ANOTHER: Final = (
+    "The file has score {:,}, and the alignment made here {:,}: "
+    "the sequences, the matrix or the gap costs may be others"
+)
 _BITS: Final = "Bits"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
@@ -261,7 +265,10 @@ class AlignmentView(Detail):
 
     def _show_statistics(self) -> None:
         assert self._result is not None
+        assert self._hits is not None
         figures, said = self._figures(), remarks(self._result, self._row)
+        if (scores := self._hits.other_score(self._row)) is not None:
+            said = [_ANOTHER.format(*scores), *said]
         advice = self._advice()
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
@@ -315,11 +322,13 @@ class AlignmentView(Detail):
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
             for name, key, length in (
                 (self._sides.titles[QUERY], "query", len(hits.query)),
-                (self._sides.titles[SUBJECT], "subject", int(hits.numbers("subject_length")[row])),
+                (self._sides.titles[SUBJECT], "subject", int(hits.database.lengths[hits.subjects[row]])),
             ):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
-                covered = hits.display(f"{key}_coverage", row)
-                figures.append((name, f"{begin}–{end} of {length:,} ({covered} %)"))
+                if begin and end:  # a file of hits may lack them
+                    span = hits.number(f"{key}_end", row) - hits.number(f"{key}_start", row) + 1
+                    covered = percent_text(100 * span / length)
+                    figures.append((name, f"{begin}–{end} of {length:,} ({covered} %)"))
         return figures
 
     def _advice(self) -> list[str]:

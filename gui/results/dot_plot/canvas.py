@@ -119,11 +119,11 @@ class DotPlotCanvas(QWidget):
         picture = self._picture(self._cross)
         if picture is None:
             return
-        painter = QPainter(self)
-        picture.paint_now(painter)
-        if self.hasFocus():
-            painter.setPen(QPen(Colours.of(self.palette()).selection, 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        with QPainter(self) as painter:
+            picture.paint_now(painter)
+            if self.hasFocus():
+                painter.setPen(QPen(Colours.of(self.palette()).selection, 2))
+                painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

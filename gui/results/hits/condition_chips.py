@@ -140,13 +140,13 @@ class _Chip(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a ground that holds words and button together, in light and in dark."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        window, text = palette.window().color(), palette.windowText().color()
-        painter.setPen(blend(window, text, 0.3))
-        painter.setBrush(blend(window, text, 0.08))
-        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), SPACE // 2, SPACE // 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            palette = self.palette()
+            window, text = palette.window().color(), palette.windowText().color()
+            painter.setPen(blend(window, text, 0.3))
+            painter.setBrush(blend(window, text, 0.08))
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), SPACE // 2, SPACE // 2)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette with the sign as well."""

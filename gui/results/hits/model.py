@@ -259,17 +259,22 @@ class HitTableModel(TableModel):
         return look
 
     def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
-        """Return where a bar begins and ends, and whether the hit is not significant."""
+        """Return where a bar begins and ends, and whether the hit is not significant; None for no bar.
+
+        A file of hits may lack the figures, or give places beyond the end of the query that was added to it.
+        """
         table = self.table
         assert table is not None
         if row not in table.alignments:
             return None
         faint = self.is_faint(row)
         if column == IDENTITY:
-            return 0.0, table.number("identity", row) / 100, faint
-        length = max(1, len(table.query))
-        begin, end = table.number("query_start", row) - 1, table.number("query_end", row)
-        return begin / length, end / length, faint
+            begin, end = 0.0, table.number("identity", row) / 100
+        else:
+            length = max(1, len(table.query))
+            begin = (table.number("query_start", row) - 1) / length
+            end = table.number("query_end", row) / length
+        return (begin, end, faint) if 0 <= begin <= end <= 1 else None
 
     # Rows
 

@@ -229,11 +229,10 @@ class HitRows:
         picture = QPixmap(round(wide * ratio), round(row.height * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(option.palette.base().color())
-        painter = QPainter(picture)
-        alone = row._replace(top=0)
-        self._paint_row(painter, option, alone, columns)
-        self._paint_dots(painter, [alone], columns)
-        painter.end()
+        with QPainter(picture) as painter:
+            alone = row._replace(top=0)
+            self._paint_row(painter, option, alone, columns)
+            self._paint_dots(painter, [alone], columns)
         return picture
 
     def _paint_row(

@@ -488,30 +488,30 @@ class HitTableView(RowTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, and the line over hits that are not significant, or whose E-values may not be."""
-        painter = QPainter(self.viewport())
-        self._paint_rows(painter, event.rect())
-        if self._border < 0:
-            return
-        top = self.rowViewportPosition(self._border)
-        strip = self.verticalHeader().defaultSectionSize()
-        if not -strip < top < self.viewport().height():
-            return
-        provisional, colours = self._hits.provisional, Colours.of(self.palette())
-        below = self._hits.rowCount() - self._border
-        words = (
-            "Provisional E-values, not yet adjusted: which hits are significant is not known"
-            if provisional
-            else f"not significant: E > {bound_text(SIGNIFICANT)} · {counted(below, 'hit')}"
-        )
-        painter.setFont(self.font())
-        area = QRect(0, top, self.viewport().width(), strip)
-        painter.fillRect(area, colours.background)
-        painter.setPen(colours.warning if provisional else colours.muted)
-        left = area.adjusted(SPACE, 0, 0, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
-        painter.setPen(QPen(colours.mean, 1))
-        painter.drawLine(after, area.center().y(), area.right() - SPACE, area.center().y())
+        with QPainter(self.viewport()) as painter:
+            self._paint_rows(painter, event.rect())
+            if self._border < 0:
+                return
+            top = self.rowViewportPosition(self._border)
+            strip = self.verticalHeader().defaultSectionSize()
+            if not -strip < top < self.viewport().height():
+                return
+            provisional, colours = self._hits.provisional, Colours.of(self.palette())
+            below = self._hits.rowCount() - self._border
+            words = (
+                "Provisional E-values, not yet adjusted: which hits are significant is not known"
+                if provisional
+                else f"not significant: E > {bound_text(SIGNIFICANT)} · {counted(below, 'hit')}"
+            )
+            painter.setFont(self.font())
+            area = QRect(0, top, self.viewport().width(), strip)
+            painter.fillRect(area, colours.background)
+            painter.setPen(colours.warning if provisional else colours.muted)
+            left = area.adjusted(SPACE, 0, 0, 0)
+            painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
+            painter.setPen(QPen(colours.mean, 1))
+            painter.drawLine(after, area.center().y(), area.right() - SPACE, area.center().y())
 
     def _paint_rows(self, painter: QPainter, area: QRect) -> None:
         header, rows = self.horizontalHeader(), self.verticalHeader()

@@ -64,15 +64,15 @@ class OrganismChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bars."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), Colours.of(self.palette()).background)
-        for _ in self._picture.paint(painter, CancelToken(), False):
-            pass
-        if self.hasFocus() and self._current >= 0:
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            option.rect = self._picture.rect_of(self._current).toRect().adjusted(1, 0, -1, 0)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), Colours.of(self.palette()).background)
+            for _ in self._picture.paint(painter, CancelToken(), False):
+                pass
+            if self.hasFocus() and self._current >= 0:
+                option = QStyleOptionFocusRect()
+                option.initFrom(self)
+                option.rect = self._picture.rect_of(self._current).toRect().adjusted(1, 0, -1, 0)
+                self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the bars to the width."""

@@ -104,7 +104,8 @@ class OverviewCanvas(QAbstractScrollArea):
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Mark the ticked hit rows."""
         self._chosen[:] = False
-        self._chosen[rows] = True
+        if self._bars is not None:
+            self._chosen[rows] = True
         self.viewport().update()
 
     def show_as(self, by: ColourBy, names: bool) -> None:
@@ -142,22 +143,22 @@ class OverviewCanvas(QAbstractScrollArea):
         """Paint depth, ruler and the hits in sight."""
         if self._bars is None or self._painter is None:
             return
-        painter = QPainter(self.viewport())
-        measures = self._measure()
-        width, height = self.viewport().width(), self.viewport().height()
-        self._painter.paint_head(painter, measures, self._depth)
-        painter.setClipRect(QRectF(0, measures.head, width, height - measures.head))
-        top = self.verticalScrollBar().value()
-        first = top // measures.row
-        rows = self.rows_in_sight().tolist()
-        y = measures.head + first * measures.row - top
-        places = [(y + place * measures.row, row) for place, row in enumerate(rows)]
-        end = y + len(rows) * measures.row
-        self._painter.paint_grid(painter, measures, measures.head, min(end, height))
-        if self._current in rows:
-            marked = y + rows.index(self._current) * measures.row
-            self._painter.mark_row(painter, measures, marked, width, self.hasFocus())
-        self._painter.paint_rows(painter, measures, places, self._by, self._chosen)
+        with QPainter(self.viewport()) as painter:
+            measures = self._measure()
+            width, height = self.viewport().width(), self.viewport().height()
+            self._painter.paint_head(painter, measures, self._depth)
+            painter.setClipRect(QRectF(0, measures.head, width, height - measures.head))
+            top = self.verticalScrollBar().value()
+            first = top // measures.row
+            rows = self.rows_in_sight().tolist()
+            y = measures.head + first * measures.row - top
+            places = [(y + place * measures.row, row) for place, row in enumerate(rows)]
+            end = y + len(rows) * measures.row
+            self._painter.paint_grid(painter, measures, measures.head, min(end, height))
+            if self._current in rows:
+                marked = y + rows.index(self._current) * measures.row
+                self._painter.mark_row(painter, measures, marked, width, self.hasFocus())
+            self._painter.paint_rows(painter, measures, places, self._by, self._chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

@@ -51,24 +51,24 @@ class OverviewLegend(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the steps; where they are narrow, every second one has its name."""
-        painter = QPainter(self)
-        metrics = painter.fontMetrics()
-        base = (self.height() - metrics.height()) / 2 + metrics.ascent()
-        step = self.width() / len(LIGHT)
-        colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
-        for place, colour in enumerate(colours):
-            field = QRectF(place * step, 1, step + 0.5, self.height() - 2)
-            painter.fillRect(field, colour)
-            if self._hollow:
-                painter.fillRect(field.adjusted(1, 1, -1.5, -1), self.palette().base())
-        each = 1 if step >= self._widest() + 2 else 2
-        for place in range(0, len(colours), each):
-            words = STEPS[self._by][place]
-            ground = self.palette().base().color() if self._hollow else colours[place]
-            painter.setPen(readable_on(ground))
-            middle = (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
-            room = self.width() - metrics.horizontalAdvance(words)
-            painter.drawText(QPointF(min(max(middle, 0.0), room), base), words)
+        with QPainter(self) as painter:
+            metrics = painter.fontMetrics()
+            base = (self.height() - metrics.height()) / 2 + metrics.ascent()
+            step = self.width() / len(LIGHT)
+            colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
+            for place, colour in enumerate(colours):
+                field = QRectF(place * step, 1, step + 0.5, self.height() - 2)
+                painter.fillRect(field, colour)
+                if self._hollow:
+                    painter.fillRect(field.adjusted(1, 1, -1.5, -1), self.palette().base())
+            each = 1 if step >= self._widest() + 2 else 2
+            for place in range(0, len(colours), each):
+                words = STEPS[self._by][place]
+                ground = self.palette().base().color() if self._hollow else colours[place]
+                painter.setPen(readable_on(ground))
+                middle = (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
+                room = self.width() - metrics.horizontalAdvance(words)
+                painter.drawText(QPointF(min(max(middle, 0.0), room), base), words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow font and palette."""

@@ -69,13 +69,13 @@ class SequenceLogo(QAbstractScrollArea):
         """Paint the positions in sight."""
         if self._painter is None or self._profile is None:
             return
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._painter.paint_axis(painter, self._measures, QPointF(0, 0))
-        first = self.first_position()
-        last = min(len(self._profile.query), first + self.positions_in_sight() + 1)
-        painter.setClipRect(QRectF(self.viewport().rect()).adjusted(self._measures.axis - 1, 0, 0, 0))
-        self._painter.paint(painter, self._measures, QPointF(self._measures.axis, 0), first, last)
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._painter.paint_axis(painter, self._measures, QPointF(0, 0))
+            first = self.first_position()
+            last = min(len(self._profile.query), first + self.positions_in_sight() + 1)
+            painter.setClipRect(QRectF(self.viewport().rect()).adjusted(self._measures.axis - 1, 0, 0, 0))
+            self._painter.paint(painter, self._measures, QPointF(self._measures.axis, 0), first, last)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

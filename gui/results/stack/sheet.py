@@ -198,30 +198,30 @@ class StackSheet(QAbstractScrollArea):
         """Paint the rows and columns in sight."""
         if self.stack is None or self.names is None:
             return
-        painter = QPainter(self.viewport())
-        stack, names, width = self.stack, self.names, self.names_width
-        size = self.viewport().size()
-        head = stack.head_height
-        first, last = self.columns_in_sight()
-        places = self.places_in_sight()
-        x = width - self.horizontalScrollBar().value() % self._cell.width
-        y = head - self.verticalScrollBar().value() % self._cell.height
-        colours = Colours.of(self.palette())
-        painter.setClipRect(width, 0, size.width() - width, head)
-        stack.paint_head(painter, QPointF(x, 0), first, last)
-        painter.setClipRect(0, 0, width, head)
-        names.paint_head(painter, QPointF(0, 0), width, stack, self._caption)
-        painter.setClipRect(width, head, size.width() - width, size.height() - head)
-        if places:
-            stack.paint_rows(painter, QPointF(x, y), places, first, last)
-        painter.setClipRect(0, head, size.width(), size.height() - head)
-        self._paint_marks(painter, colours, QPointF(x, y), places.start, first)
-        painter.setClipRect(0, head, width, size.height() - head)
-        names.paint_rows(painter, QPointF(0, y), width, stack, places)
-        painter.setClipping(False)
-        painter.setPen(colours.grid)
-        painter.drawLine(width - 1, 0, width - 1, size.height())
-        painter.drawLine(0, head - 1, size.width(), head - 1)
+        with QPainter(self.viewport()) as painter:
+            stack, names, width = self.stack, self.names, self.names_width
+            size = self.viewport().size()
+            head = stack.head_height
+            first, last = self.columns_in_sight()
+            places = self.places_in_sight()
+            x = width - self.horizontalScrollBar().value() % self._cell.width
+            y = head - self.verticalScrollBar().value() % self._cell.height
+            colours = Colours.of(self.palette())
+            painter.setClipRect(width, 0, size.width() - width, head)
+            stack.paint_head(painter, QPointF(x, 0), first, last)
+            painter.setClipRect(0, 0, width, head)
+            names.paint_head(painter, QPointF(0, 0), width, stack, self._caption)
+            painter.setClipRect(width, head, size.width() - width, size.height() - head)
+            if places:
+                stack.paint_rows(painter, QPointF(x, y), places, first, last)
+            painter.setClipRect(0, head, size.width(), size.height() - head)
+            self._paint_marks(painter, colours, QPointF(x, y), places.start, first)
+            painter.setClipRect(0, head, width, size.height() - head)
+            names.paint_rows(painter, QPointF(0, y), width, stack, places)
+            painter.setClipping(False)
+            painter.setPen(colours.grid)
+            painter.drawLine(width - 1, 0, width - 1, size.height())
+            painter.drawLine(0, head - 1, size.width(), head - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size; the head takes less room in a low window, and a hit in sight stays so."""

@@ -59,7 +59,8 @@ def test_a_run_file_keeps_all_that_was_read(name, sequences, tmp_path):
     for one, other in zip(result.queries, again.queries, strict=True):
         assert other.hits.reported == one.hits.reported and len(other.hits) == len(one.hits)
         for key, values in one.hits.filled.items():
-            np.testing.assert_array_equal(values, other.hits.values(key), key)
+            np.testing.assert_array_equal(values, other.hits.filled[key], key)
+            np.testing.assert_array_equal(one.hits.values(key), other.hits.values(key), key)
         np.testing.assert_array_equal(one.hits.log10_evalues, other.hits.log10_evalues)
         assert [one.hits.header(row) for row in range(len(one.hits))] == [
             other.hits.header(row) for row in range(len(one.hits))
@@ -182,6 +183,13 @@ def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, 
         assert any("does not name 1 query" in sentence for sentence in differences.warnings)
         table = ChangeTable(*differences.queries)
         assert len(table) and not differences.unmatched_a and not differences.unmatched_b
+        missed = missed_of(differences, 1e-3)
+        theirs = int((swathes.queries[1].hits.log10_evalues <= -3).sum())
+        assert missed.unnamed == (1, theirs) and missed.headline().startswith("The other program found")
+        said = (
+            f"does not name 1 of the 2 queries, which it may not have searched: {theirs} of the missed pairs"
+        )
+        assert said in missed.headline()
 
 
 def test_names_with_other_tags_go_together(swathes):

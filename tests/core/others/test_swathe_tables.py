@@ -92,6 +92,25 @@ def test_comment_lines_say_what_made_the_hits(result, tmp_path):
     assert (again.plan.request.scheme.matrix_name, again.plan.request.scheme.gap_open) == ("BLOSUM62", 11)
 
 
+def test_swathes_own_format_7_says_what_made_the_hits(result, tmp_path):
+    """It read as found by another program, with matrix and bound not stated."""
+    path = tmp_path / "hits.tsv"
+    rows = ((0, np.arange(3)), (1, np.arange(0)))
+    for _ in export(result, Selection(rows, ()), "blast7", path, CancelToken()):
+        pass
+    again = read(path)
+    origin = again.plan.origin
+    assert origin.is_swathe and origin.version == VERSION and "format 7" in origin.format
+    assert origin.matrix_and_gaps == "BLOSUM62 11/1" and origin.fact("E-value bound") == "10"
+    assert again.plan.request.evalue == 10 and again.started == result.started
+    assert origin.fact("Command").startswith("swathe search")
+    assert [len(query.hits) for query in again.queries] == [3, 0] and origin.names_all_queries
+    assert not any("cut short" in note for note in origin.notes)
+    lines = path.read_text().splitlines(True)
+    path.write_text("".join(lines[:-1]))
+    assert any("cut short" in note for note in read(path).plan.origin.notes)
+
+
 def test_a_table_without_comment_lines_names_its_maker_by_its_columns(result, tmp_path):
     origin = read(written(result, tmp_path / "hits.csv", comments=False)).plan.origin
     assert (origin.name, origin.matrix_and_gaps) == ("Swathe", "")
@@ -216,6 +235,10 @@ def test_other_tables_of_swathes_are_called_what_they_are(result, tmp_path, comm
     for _ in export_summary(result, np.arange(1), "csv", queries, CancelToken(), comments=comments):
         pass
     with pytest.raises(SwatheError, match=r"table of queries that Swathe wrote.*Export the hits"):
+        read(queries)
+    older = queries.read_text().replace(",significant", "").replace(",selected", "")
+    queries.write_text(older)
+    with pytest.raises(SwatheError, match="table of queries that Swathe wrote"):
         read(queries)
     compared = tmp_path / "comparison.csv"
     for _ in write_differences(compare(result, result), ("a", "b"), "csv", compared, CancelToken()):

@@ -115,6 +115,31 @@ def test_names_that_nothing_has_are_counted(tmp_path):
     assert "1 subject has no sequence to align" in " ".join(result.plan.origin.sentences())
 
 
+def test_names_that_nothing_has_are_named(tmp_path):
+    """All that was said is how many sequences are missing, not what was looked for."""
+    path = written(tmp_path, ROW.replace("q\t", "my\t"))
+    origin = read(path, queries=sample_queries(), database=sample_database()).plan.origin
+    said = " ".join(origin.sentences())
+    assert f"No record of {sample_queries().name} is called my, as the table's query is." in said
+    assert f"No sequence of {sample_database().name} is called s, as the table's subject is." in said
+    rows = "".join(ROW.replace("q\t", f"q{number}\t") for number in range(5))
+    said = " ".join(read(written(tmp_path, rows), queries=sample_queries()).plan.origin.sentences())
+    assert "is called q0, q1, q2 or one of 2 more names, as the table's queries are." in said
+    rows = ROW.replace("q\t", "P07550\t") + ROW
+    said = " ".join(read(written(tmp_path, rows), queries=sample_queries()).plan.origin.sentences())
+    assert "is called q, as a query of the table is." in said
+
+
+def test_the_only_record_is_taken_for_the_only_query(tmp_path):
+    queries = tmp_path / "one.fasta"
+    queries.write_text(">other name\nMKVLAAGIVG\n")
+    result = read(written(tmp_path, ROW), queries=queries)
+    assert result.queries[0].query.identifier == "q" and len(result.queries[0].query) == 10
+    origin = result.plan.origin
+    assert origin.queries_missing == 0
+    assert "The only record of one.fasta, other, was taken as the query q" in " ".join(origin.sentences())
+
+
 @pytest.mark.parametrize(
     "text, line, words",
     [
