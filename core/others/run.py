@@ -41,6 +41,7 @@ from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, known_format
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import EXCEL, TextStream, document_kind
+from swathe.core.statistics.evalues import COMPOSITION
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
 from swathe.core.system.words import counted
@@ -209,6 +210,11 @@ def read_result(
     if database is not None:
         subjects = yield from _from_database(subjects, database, token)
         reported.notes += _unnamed(subjects, "sequence", database, "subject", "subjects")
+        if queries is not None and COMPOSITION in reported.facts.get("E-values", ""):
+            reported.notes.append(
+                "The search aligned with the matrix adjusted to both compositions; here hits are aligned "
+                "with the matrix as it is, so that some alignments differ from the file's figures."
+            )
     token.raise_if_cancelled()
     return _result(path, reported, known, subjects, database)
 

@@ -141,17 +141,18 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "bits", "Bits", Kind.REAL,
-        "Adjusted score S as (λS − ln K) / ln 2; comparable between databases, not between matrices or gap "
-        "costs; more bits can have the larger E-value, which also counts the subject's length and, adjusted "
-        "for composition, what the query read backwards scores",
+        "Adjusted score S as (λS − ln K) / ln 2, with λ and K before any fit; comparable between databases, "
+        "not between matrices or gap costs. The E-value does not follow from it alone: it also counts the "
+        "subject's length, the λ and K fitted to this search and, adjusted for composition, what the query "
+        "read backwards scores",
         lambda hits, rows: hits.bits[rows],
         missing="n/a", shown=True, highest_first=True, printed="Bits",
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE,
-        "How many hits this good or better chance alone gives in a database of this size; a longer subject "
-        "and, adjusted for composition, a high score of the query read backwards make it larger at the same "
-        "bits",
+        "How many hits this good or better chance alone gives in a database of this size. It does not follow "
+        "from the bits alone: a longer subject and, adjusted for composition, a high score of the query read "
+        "backwards make it larger, and λ and K fitted to this search make it larger or smaller",
         lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
     ),
     Column(

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
-_COMPOSITION: Final = "matrix adjusted to both compositions, tandem repeats of the query masked"
+COMPOSITION: Final = "matrix adjusted to both compositions, tandem repeats of the query masked"
+"""What alignments are by, too, where E-values are adjusted."""
 _FITTED: Final = "statistics fitted to this search's scores where that is reliable"
 _BACKWARDS: Final = "larger E-values where the query read backwards scores high with the same sequence"
 _PAIR: Final = "E being the chance of the pair's score times the number of sequences"
@@ -54,13 +55,13 @@ _NEVER_FITTED: Final = (
     "estimated for it"
 )
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": f"{_COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
+    "adjusted": f"{COMPOSITION}, {_FITTED}, {_BACKWARDS}, {_PAIR}",
     "fitted": f"matrix as it is, {_FITTED}, {_PAIR}",
     "matrix": "matrix as it is",
 }
 """What E-values are based on, as stated in every output."""
 WORDS_IN_ROUNDS: Final[dict[Method, str]] = {
-    "adjusted": f"{_COMPOSITION}, {_BACKWARDS}, {_PAIR}; {_NEVER_FITTED} or fitted to what it scores read "
+    "adjusted": f"{COMPOSITION}, {_BACKWARDS}, {_PAIR}; {_NEVER_FITTED} or fitted to what it scores read "
     "backwards",
     "fitted": f"matrix as it is, {_PAIR}; {_NEVER_FITTED}",
     "matrix": WORDS["matrix"],

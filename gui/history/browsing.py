@@ -155,7 +155,14 @@ class HistoryBrowser(Page):
         self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
 
     def _undo(self) -> None:
-        self._runs.deletions.undo()
+        """Bring back the runs deleted last, and say so if more can be brought back."""
+        back = self._runs.deletions.undo()
+        left = len(self._runs.deletions.ids)
+        if back and left:
+            verb = "is" if back == 1 else "are"
+            deleted = f"{counted(left, 'run')} deleted before can come back, too."
+            self._said = f"{counted(back, 'run')} {verb} back. {deleted}"
+            self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
 
     def _on_deletions(self) -> None:
         """List all runs but those deleted; what was said of the last deletion is no longer so."""

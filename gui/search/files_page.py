@@ -176,19 +176,14 @@ class FilesPage(Page):
         self.controller.cancel()
 
     def why_no_export(self) -> str:
-        """Return '': the keys say why not where there is nothing, as a command that is off could not."""
-        return ""
+        """Return why nothing can be exported, '' where it can."""
+        if self.state.busy:
+            return f"{self.under_way} What it finds can be exported when it has ended."
+        return f"There are no {self.noun}s to export." if self.result_widget() is None else ""
 
     def ask_to_export(self) -> None:
-        """Export as the button does; say why where there is nothing to export."""
-        if self.state.busy:
-            words = f"{self.under_way} What it finds can be exported when it has ended."
-            self.messages.show_message(Tone.NOTE, words)
-        elif self.result_widget() is None:
-            words = f"There are no {self.noun}s to export."
-            self.messages.show_message(Tone.NOTE, words)
-        else:
-            self.export()
+        """Export as the button does."""
+        self.export()
 
     def why_no_command(self) -> str:
         """Return why there is no command line."""

@@ -15,7 +15,7 @@ ADD_SEQUENCES: Final = "Add sequences…"
 """The action where hits of another program would be aligned."""
 NO_SEQUENCES: Final = (
     "No sequences",
-    "The file that was read has none. Add those of queries and database to align hits.",
+    "Aligning hits needs the sequences of both queries and database.",
     ADD_SEQUENCES,
 )
 """What stands where hits of another program would be aligned."""

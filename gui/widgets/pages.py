@@ -93,7 +93,7 @@ class Page(QWidget):
         """Ask where what was found goes, and write it there."""
 
     def why_no_export(self) -> str:
-        """Return why nothing can be exported, '' where it can, or where `ask_to_export` says why not."""
+        """Return why nothing can be exported, '' where it can."""
         return "Not on this page."
 
     def open_query(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -49,13 +50,13 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
             "Searches",
             "The history of runs, and names and certificates of clusters. It cannot be made again.",
             data_directory(),
-            f"The environment variable {DATA_DIRECTORY_VARIABLE} names another folder.",
+            _elsewhere(DATA_DIRECTORY_VARIABLE),
         ),
         Kept(
             "Cache",
             "Packed databases, compiled kernels, taxonomies. It may be deleted: it is made again.",
             working_cache_directory(),
-            f"{CACHE_DIRECTORY_VARIABLE} names another folder, {CACHE_LIMIT_VARIABLE} how much it may hold.",
+            f"{_elsewhere(CACHE_DIRECTORY_VARIABLE)} {CACHE_LIMIT_VARIABLE} limits how much it holds.",
         ),
         Kept(
             "Settings",
@@ -70,6 +71,13 @@ def kept_folders(settings: Path) -> tuple[Kept, ...]:
             "In the system's folder for logs.",
         ),
     )
+
+
+def _elsewhere(variable: str) -> str:
+    """Return which environment variable puts a folder elsewhere, or that it has."""
+    if os.environ.get(variable):
+        return f"The environment variable {variable} names this folder."
+    return f"The environment variable {variable} can name another folder."
 
 
 def sizes_of(folders: Sequence[Path]) -> list[int]:

@@ -354,7 +354,7 @@ class MainWindow(QMainWindow):
         export = self.menus.action("export")
         for shortcut, action, told in (
             (self._start_keys, self.menus.action("search"), self._acting.state.busy),
-            (self._export_keys, export, self._in_front("search") and not export.isEnabled()),
+            (self._export_keys, export, not export.isEnabled()),
         ):
             keys = action.shortcuts() if told else []
             if keys != shortcut.keys():
@@ -588,8 +588,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _tell_why_no_export(self) -> None:
-        """Say why the keys that export hits do nothing."""
-        self.search_page.messages.show_message(Tone.NOTE, self.search_page.why_no_export(), passes=True)
+        """Say why the keys that export do nothing."""
+        self._front_messages().show_message(Tone.NOTE, self.pages.page.why_no_export(), passes=True)
 
     def _why_not_cancel(self) -> str:
         running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)

@@ -29,6 +29,7 @@ def test_folders_are_listed_with_what_puts_them_elsewhere(open_window, qtbot, mo
         assert str(folder) in said
     for variable in ("SWATHE_DATA_DIR", "SWATHE_CACHE_DIR", "SWATHE_CACHE_LIMIT"):
         assert variable in said
+    assert "The environment variable SWATHE_DATA_DIR names this folder." in said
     qtbot.waitUntil(lambda: all(size.text() for size in dialog.sizes))
     assert dialog.sizes[0].text() == bytes_text(bytes_in(data_directory()))
     asked = []

@@ -238,6 +238,7 @@ def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
     assert page.model.rowCount() == 0
     qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen() == [first]
+    assert page.messages.text == "1 run is back. 1 run deleted before can come back, too."
     kept.menus.action("show_search").trigger()
     kept.menus.action("show_history").trigger()
     let_the_worker_catch_up(qtbot, kept.background)

@@ -208,6 +208,8 @@ def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     for kind in (OverviewView, StackView):
         view = tabs.open(kind)
         qtbot.waitUntil(lambda view=view: "No sequences" in view.message.text())
+        acts = [action for action in view.picture_menu.actions() if " picture" in action.text()]
+        assert len(acts) > 1 and not any(action.isEnabled() for action in acts), "of the stack they failed"
         assert view.message.findChildren(QPushButton)[0].text() == "Add sequences…"
     assert "read from a file" in tabs.open(PermutationsView).message.text()
     alignment = tabs.open(AlignmentView)
@@ -323,6 +325,7 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     assert "query_start" in before.queries[0].hits.unknown
     window.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert "aligned with the matrix as it is" in window.messages.text, "the search's was adjusted"
     hits, own = window.controller.result.queries[0].hits, search().queries[0].hits
     qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
     align_rows(search().plan, dataclasses.replace(search().queries[0], hits=own), [1])

@@ -108,8 +108,8 @@ class StackTools(ResidueTools):
             self.picture_menu,
             (("save_sight", "Save picture of what is in s&ight…", ""),),
         )
-        line, sight = self.picture_menu.actions()[2], self.picture_menu.actions()[-1]
-        self.picture_menu.insertAction(line, sight)  # over how the picture looks
+        line, self._sight = self.picture_menu.actions()[2], self.picture_menu.actions()[-1]
+        self.picture_menu.insertAction(line, self._sight)  # over how the picture looks
         self._add_commands(
             self.copy_menu,
             (
@@ -117,6 +117,11 @@ class StackTools(ResidueTools):
                 ("select_all", "Select &all", standard_keys(QKeySequence.StandardKey.SelectAll)),
             ),
         )
+
+    def offer_pictures(self, possible: bool) -> None:
+        """Let pictures be copied and saved, or not while there is nothing to show."""
+        self.picture_menu.offer(possible)
+        self._sight.setEnabled(possible)
 
     def _set(self, **changed: Any) -> None:
         options = replace(self.options, **changed)

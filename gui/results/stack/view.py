@@ -214,6 +214,7 @@ class StackView(Detail):
         shown = whole is not None and chosen > 0 and hits is not None and hits.has_sequences
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
         self.tools.setEnabled(shown)
+        self.tools.offer_pictures(shown)
         self.canvas.set_caption(self._count_text() if shown else "")
 
     def _count_text(self) -> str:
