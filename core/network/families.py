@@ -239,9 +239,9 @@ class FamilyTable(Table):
         return f"Family {other + 1:,} at {at}"
 
     def why_joins_none(self) -> str:
-        """Return in a few words why a family joins none."""
+        """Return in a few words that a family joins none: with weaker edges, which can be found, it may."""
         all_shown = self.families.rows.size == len(self.families.edges)
-        return "all edges shown" if all_shown else "none found"
+        return "none found yet" if all_shown else "none found"
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""

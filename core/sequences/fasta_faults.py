@@ -19,7 +19,7 @@ _WORD: Final = 12
 """Letters that words of a line of prose have on average, or fewer."""
 _DIGITS: Final = b"0123456789"
 
-_OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run…"
+_OPEN_RUN: Final = "A table of hits opens in Swathe's window, by File › Open run or hits…"
 _OF_HITS: Final = f"Choose a FASTA file. {_OPEN_RUN}"
 SAVED_COMPARISON: Final = "a saved comparison of kernels"
 _OF_KERNELS: Final = "It opens in Swathe's window, on the page Kernels, by Open."

@@ -98,7 +98,7 @@ class RunsController(QObject):
     def commands(self) -> list[Command]:
         """Return the rows of what can be done with runs."""
         return [
-            Command("open_run", "Open r&un…", self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
+            Command("open_run", "Open r&un or hits…", self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
             Command(
                 "add_sequences",
                 "Add sequen&ces…",

@@ -65,10 +65,11 @@ class RunFiles(QObject):
         self._messages = messages
         self._tell = tell
         self._writing = Newest(background.start)
+        self._given: dict[Path, Path] = {}  # the database chosen last for a table of hits
 
     def ask_which(self) -> Path | None:
         """Ask for a saved run, or a result of another program."""
-        return self._dialogs.open("run", "Open run", _OPENED)
+        return self._dialogs.open("run", "Open run or table of hits", _OPENED)
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
@@ -143,10 +144,18 @@ class RunFiles(QObject):
 
     def _choose_sequences(self, path: Path) -> None:
         queries = self._dialogs.query(f"1 of 2: FASTA file of the queries of {path.name}")
-        of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb"
-        database = self._dialogs.database(of_subjects) if queries is not None else None
-        if queries is not None and database is not None:
-            self.open(path, "", queries, database)
+        if queries is None:
+            return
+        before = self._given.get(path)
+        keep = f" (Cancel: {before.name} again)" if before is not None else ""
+        of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb{keep}"
+        database = self._dialogs.database(of_subjects) or before
+        if database is None:
+            words = "No sequences were added: they need the database, too."
+            self._messages().show_message(Tone.NOTE, words)
+            return
+        self._given[path] = database
+        self.open(path, "", queries, database)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""

@@ -848,7 +848,7 @@ def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(pa
     view = search(page, proteins)
     model, table = view.models[FAMILIES], view.tables[FAMILIES]
     joins = [column.key for column in model.table.columns].index("joins")
-    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"all edges shown"}
+    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"none found yet"}
     assert "Find weaker edges…" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
     assert model.table.text("joins", 0) == "", "nothing of that in a file"
     view.set_bound(1e-20)

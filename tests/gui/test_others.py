@@ -232,6 +232,31 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert listed.model.run(0).id == blastp.runs.shown.id
 
 
+def test_whoever_cancels_the_second_dialog_keeps_the_database_or_is_told(
+    blastp, qtbot, monkeypatch, tmp_path
+):
+    """The queries chosen before were dropped without a word."""
+    give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    monkeypatch.setattr(dialogs, "database", lambda _: None)
+    blastp.menus.action("add_sequences").trigger()
+    assert blastp.messages.text == "No sequences were added: they need the database, too."
+    assert blastp.controller.result is before
+    asked = give_sequences(blastp, monkeypatch)
+    others = tmp_path / "others.fasta"
+    others.write_text(">one\nMKTAYIAKQR\n>two\nMKTAYIAKQR\n")
+    monkeypatch.setattr(dialogs, "query", lambda _: others)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    first = blastp.controller.result
+    monkeypatch.setattr(dialogs, "query", lambda _: sample_queries())
+    monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
+    blastp.menus.action("add_sequences").trigger()
+    assert asked[-1].endswith(f"(Cancel: {sample_database().name} again)")
+    qtbot.waitUntil(lambda: blastp.controller.result is not first)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+
+
 def give_sequences(window, monkeypatch):
     """Have the dialogs answer with the sample's sequences; return the titles that they had."""
     asked = []

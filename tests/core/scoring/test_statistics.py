@@ -318,7 +318,7 @@ def test_least_scores_are_where_evalues_come_within_the_bound(matrix, costs, eva
     assert (significance.least_scores(lengths, evalue, 3) <= 4).all()
 
 
-def test_a_bound_of_one_digit_is_rounded_up():
-    for evalue, bound in ((1.2e-19, 2e-19), (1e-19, 1e-19), (9.5e-19, 1e-18), (0.0031, 0.004), (3.2, 4.0)):
+def test_a_bound_of_two_digits_is_rounded_up():
+    for evalue, bound in ((8.19e-43, 8.2e-43), (1e-19, 1e-19), (9.91e-19, 1e-18), (3e-3, 3e-3), (3.21, 3.3)):
         assert bound_above(math.log10(evalue)) == pytest.approx(bound)
     assert math.log10(bound_above(-5000.0)) == pytest.approx(-307)
