@@ -210,7 +210,8 @@ def read_result(
     if database is not None:
         subjects = yield from _from_database(subjects, database, token)
         reported.notes += _unnamed(subjects, "sequence", database, "subject", "subjects")
-        if queries is not None and COMPOSITION in reported.facts.get("E-values", ""):
+        aligned = any(map(len, known)) and any(map(len, subjects))
+        if aligned and COMPOSITION in reported.facts.get("E-values", ""):
             reported.notes.append(
                 "The search aligned with the matrix adjusted to both compositions; here hits are aligned "
                 "with the matrix as it is, so that some alignments differ from the file's figures."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -77,6 +77,10 @@ class RowTable(QTableView):
         ]
         if not rows or not shown:
             return super().moveCursor(action, modifiers)
+        if current.isValid() and current.column() not in shown:  # from a hidden column Qt goes nowhere
+            no_update = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(current.siblingAtColumn(shown[0]), no_update)
+            current = self.currentIndex()
         column = current.column() if current.isValid() else shown[0]
         along = modifiers & Qt.KeyboardModifier.ControlModifier and current.isValid()
         if action is QTableView.CursorAction.MoveHome:

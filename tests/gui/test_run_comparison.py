@@ -319,6 +319,18 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     assert names(views[0]) == names(views[1])
 
 
+def test_keys_go_through_the_table_whose_first_column_is_hidden(usual_and_strict, qtbot):
+    """Of one query its column is hidden, and from there Down went nowhere until a click on a row."""
+    _, page = usual_and_strict
+    table = page.table
+    table.go_to(0)
+    assert table.isColumnHidden(table.currentIndex().column())
+    for key, row in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        qtbot.keyClick(table, key)
+        assert [index.row() for index in table.selectionModel().selectedRows()] == [row]
+        assert table.currentIndex().row() == row
+
+
 def test_figures_take_the_rows_of_their_width_whatever_the_width_before(usual_and_strict, qtbot):
     """After a wide window one side kept an empty second row above its alignment."""
     window, page = usual_and_strict
