@@ -67,6 +67,8 @@ class Listed(Enum):
     ONLY_B = "Only in B"
     SIGNIFICANT_A = "Significant only in A"
     SIGNIFICANT_B = "Significant only in B"
+    ONE = "In one run only"
+    SIGNIFICANT_ONE = "Significant in one run only"
 
 
 _FOUND: Final = {Listed.BOTH: 0, Listed.ONLY_A: 1, Listed.ONLY_B: 2}
@@ -232,6 +234,10 @@ class ChangeTable(Table):
                 listed = a & ~b
             case Listed.SIGNIFICANT_B:
                 listed = b & ~a
+            case Listed.ONE:
+                listed = (self.found == _FOUND[Listed.ONLY_A]) | (self.found == _FOUND[Listed.ONLY_B])
+            case Listed.SIGNIFICANT_ONE:
+                listed = a ^ b
             case _:
                 listed = self.found == _FOUND[choice]
         return listed

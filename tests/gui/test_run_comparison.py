@@ -122,6 +122,18 @@ def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
         names = {a.text("subject", row) for row in range(len(a)) if int(a.subjects[row]) in expected}
         names |= {b.text("subject", row) for row in range(len(b)) if int(b.subjects[row]) in expected}
         assert {page.model.table.text("subject", row) for row in rows} == names
+    assert page.kind.itemText(7) == f"Significant in one run only: {len(in_a ^ in_b):,}"
+
+
+def test_hits_of_one_run_only_are_one_list(usual_and_strict):
+    """What differs had to be put together from two lists."""
+    _, page = usual_and_strict
+    listed = []
+    for index in (2, 3, 6):
+        page.kind.setCurrentIndex(index)
+        listed.append(set(page.model.visible_rows().tolist()))
+    assert listed[0] and listed[0] | listed[1] == listed[2]
+    assert page.kind.itemText(6) == f"In one run only: {len(listed[2]):,}"
 
 
 def test_ranks_of_few_hits_have_no_fractions(compared):
