@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         )
         self._about_drop = ""  # what the message says of the last drop
         self._taken: _Taken | None = None  # what is read of the last drop, to be told of
+        self._losses = ""  # what was said at the start of what cannot be kept
         self.pages = Pages(self._page_rows())
         self.pages.made.connect(self._on_page_made)
         self.pages.get("search")
@@ -242,7 +243,8 @@ class MainWindow(QMainWindow):
         if taken.queries and form.query.paths == taken.queries:
             said.insert(0, _are_the(taken.queries, "query", "queries"))
         replaced = taken.former not in ((), taken.databases)
-        if replaced or len(said) > 1:
+        warned = self._losses and self.messages.text == self._losses  # which matters more
+        if replaced or (len(said) > 1 and not warned):
             undo = (("Undo", partial(self._undo, taken)),) if replaced else ()
             self.messages.show_message(Tone.NOTE, f"{', and '.join(said)}.", undo, passes=True)
 
@@ -694,6 +696,7 @@ class MainWindow(QMainWindow):
         )
 
         def say() -> None:
+            self._losses = sentence
             self.messages.show_message(Tone.NOTE, sentence)
 
         if sentence and self.search_page.about_to_search:  # which begins with an empty message bar

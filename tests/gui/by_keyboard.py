@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Container, Iterator
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -148,11 +148,19 @@ def shared_keys(top: QWidget) -> list[str]:
     for key, takers in found.items():
         for place, (command, owner, context, text) in enumerate(takers):
             for other_command, other, other_context, other_text in takers[place + 1 :]:
-                if command is not other_command and _meet(owner, context, other, other_context):
+                if command is other_command or _stands_in(command, other_command):
+                    continue
+                if _meet(owner, context, other, other_context):
                     faults.append(
                         f"{key}: {text} in {type(owner).__name__}, {other_text} in {type(other).__name__}"
                     )
     return faults
+
+
+def _stands_in(one: object, other: object) -> bool:
+    """Whether a shortcut has the keys of an action that is off, and so takes none, to say why."""
+    actions = [command for command in (one, other) if isinstance(command, QAction)]
+    return len(actions) == 1 and not actions[0].isEnabled()
 
 
 def _keys(top: QWidget) -> Iterator[tuple[str, object, QWidget, Qt.ShortcutContext, str]]:
