@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from operator import itemgetter
 from typing import Final
 
 import numpy as np
@@ -60,11 +59,13 @@ def why_moved(query: QueryResult, row: int) -> str:
     if by_length > max(by_fit, by_adjustment, by_reversal):
         if sign > 0:
             times = query.significance.log10_trials(length) - as_in_blastp.log10_trials(length)
-            why = f"the sequence has {_times(float(times[0]))} the mean length, which alone makes it no relative"
+            size = f"{_times(float(times[0]))} the mean length"
+            why = f"the sequence has {size}, which alone makes it no relative"
         else:
-            whose, residues = min(("query", len(table.query)), ("sequence", int(length[0])), key=itemgetter(1))
-            score = int(table.scores[row])
-            why = f"the {whose} has {residues:,} residues, too few for most chance alignments that score {score:,}"
+            lengths = {"query": len(table.query), "sequence": int(length[0])}
+            whose = min(lengths, key=lengths.__getitem__)
+            room = f"{lengths[whose]:,} residues, too few for most chance alignments"
+            why = f"the {whose} has {room} that score {table.scores[row]:,}"
     elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
