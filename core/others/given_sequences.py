@@ -73,7 +73,8 @@ def find_sequences(
     DatabaseError and OperationCancelled.
     """
     named = [[identifier_of(header) for header in side] for side in headers]
-    given = GivenSequences(*([Protein(header, NOTHING) for header in side] for side in headers))
+    unknown = [[Protein(header, NOTHING) for header in side] for side in headers]
+    given = GivenSequences(unknown[0], unknown[1])
     records: list[str] = []
     if queries is not None:
         there, _ = read_sequences(queries)
@@ -112,7 +113,7 @@ def find_sequences(
                 token.raise_if_cancelled()
                 yield Reading(index, opened.n_sequences, database)
         found = partners(named[1], names)
-        if (found < 0).any() and _swapped(named, records, names, found):
+        if queries is not None and (found < 0).any() and _swapped(named, records, names, found):
             raise SwappedFilesError(
                 str(table),
                 f"{database.name} has its queries, and {queries.name} more of its subjects.",

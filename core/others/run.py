@@ -24,7 +24,7 @@ from swathe.core.others.blast_xml import is_xml, read_xml
 from swathe.core.others.given_sequences import NOTHING, Reading, find_sequences
 from swathe.core.others.hsps import ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
-from swathe.core.others.swathe_tables import check_holds_hits, is_swathes, read_swathe_table
+from swathe.core.others.swathe_tables import is_swathes, not_of_hits, read_swathe_table
 from swathe.core.others.tables import NO_HITS, read_table
 from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.marks import NOTE_LENGTH
@@ -36,7 +36,7 @@ from swathe.core.search.origin import READ, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.sequences.fasta import beginning_of
-from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, known_format
+from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, TABLES_OF_HITS, known_format
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import EXCEL, TextStream, document_kind
@@ -45,7 +45,6 @@ from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
 
 _SNIFFED: Final = 1 << 14
-_COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
 _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
 _TABLES: Final = (".tsv", ".csv", ".tab", ".m8", ".xml")
@@ -94,7 +93,7 @@ def is_result(path: Path) -> bool:
     except SwatheError:
         return False
     lines = bytes(head[:size]).split(b"\n")
-    if lines[0].startswith(_COMMENTS):
+    if lines[0].startswith(TABLES_OF_HITS):
         return True
     first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
     if first.startswith((b">", b";")):
@@ -169,8 +168,8 @@ def read_result(
         raise ResultFileError(str(path), f"this is {kind}.", hint)
     if not columns and not is_result(path):
         raise _no_result(path)
-    if not columns:
-        check_holds_hits(path)
+    if not columns and (other := not_of_hits(path)) is not None:
+        raise ResultFileError(str(path), f"this is {other[0]}, no table of hits.", other[1])
     if is_xml(path):
         steps = read_xml(path, token)
     elif not columns and is_swathes(path):

@@ -580,21 +580,20 @@ def test_the_commands_that_open_say_of_hits_what_dropping_says(open_window, qtbo
 
 @pytest.mark.parametrize("way", ["query", "database", "open"])
 def test_a_table_of_queries_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way):
-    """As a query it seemed to hold results, which could not be opened then."""
+    """As a query it seemed to hold results, and then hits were to be exported, which are no query."""
     path = tmp_path / "hits.queries.csv"
     for _ in export_summary(search(), np.arange(1), "csv", path, CancelToken()):
         pass
     window = open_window()
-    words = (
-        "this is a table of queries that Swathe wrote, no table of hits. Export the hits of that run as CSV"
-    )
+    called = "hits.queries.csv: this is a table of queries that Swathe wrote"
     if way == "open":
         window.open_files([path])
+        words = f"{called}, no table of hits. Export the hits of that run as CSV"
         qtbot.waitUntil(lambda: words in window.messages.text)
         return
     field = getattr(window.form, way)
     field.open(path)
-    qtbot.waitUntil(lambda: words in field.problem)
+    qtbot.waitUntil(lambda: field.problem == f"{called}, not sequences. Choose a FASTA file.")
     assert not field.note.buttons
 
 
