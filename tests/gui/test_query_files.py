@@ -64,6 +64,21 @@ def test_a_start_with_a_file_that_is_refused_keeps_the_query_of_the_last_one(ope
     assert field.paths == (sample_queries(),) and len(field.parsed) == 2 and not field.problem
 
 
+def test_a_start_with_a_database_that_is_refused_keeps_that_of_the_last_one(
+    open_window, qtbot, ready, one_query, small, paper
+):
+    """The file that was refused stood in its place, and was the database of the start after that, too."""
+    paper.write_bytes(paper.read_bytes().ljust(2 * one_query.stat().st_size))  # as databases are
+    first = open_window((one_query, small))
+    ready(first)
+    first.close()
+    window = open_window((one_query, paper))
+    field = window.form.database
+    qtbot.waitUntil(lambda: f"The database is still “{small.name}”." in field.note.text)
+    assert field.note.text.startswith("paper.pdf: this is a PDF document") and field.paths == (small,)
+    ready(window)
+
+
 def test_files_opened_in_a_row_leave_the_last_that_can_be_read(
     open_window, qtbot, tmp_path, one_query, paper
 ):
