@@ -41,6 +41,10 @@ class ColumnsError(ResultFileError):
     """
 
 
+class SwappedFilesError(ResultFileError):
+    """The file of a table's queries was given as its database, and the database as the queries."""
+
+
 class DistinctNames:
     """The distinct names of one side, in the order in which they come, with the first title of each."""
 

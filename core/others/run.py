@@ -6,7 +6,6 @@ import datetime
 import os
 import zipfile
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -15,17 +14,17 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Manifest, open_database
+from swathe.core.database import Manifest
 from swathe.core.errors import SwatheError
-from swathe.core.headers.naming import partners
 from swathe.core.history.archive import DOCUMENT
 from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
+from swathe.core.others.given_sequences import NOTHING, Reading, find_sequences
 from swathe.core.others.hsps import ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
-from swathe.core.others.swathe_tables import check_holds_hits, is_swathes, read_swathe_table
+from swathe.core.others.swathe_tables import is_swathes, not_of_hits, read_swathe_table
 from swathe.core.others.tables import NO_HITS, read_table
 from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.marks import NOTE_LENGTH
@@ -36,39 +35,26 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.origin import READ, Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
-from swathe.core.sequences.fasta import beginning_of, read_sequences
-from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, known_format
+from swathe.core.sequences.fasta import beginning_of
+from swathe.core.sequences.fasta_faults import BYTE_ORDER_MARK, TABLES_OF_HITS, known_format
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import EXCEL, TextStream, document_kind
 from swathe.core.statistics.evalues import COMPOSITION
 from swathe.core.system.settings import VERSION
 from swathe.core.system.steps import map_steps
-from swathe.core.system.words import counted
 
 _SNIFFED: Final = 1 << 14
-_COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
 _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
 _TABLES: Final = (".tsv", ".csv", ".tab", ".m8", ".xml")
 """How names of tables and XML end: such a file may be empty, or have as few as two columns."""
 _READABLE: Final = "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2."
-_HEADERS_AT_ONCE: Final = 50_000
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
 _USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
 """And as they are often told."""
-_NAMES_SHOWN: Final = 3
-"""Of the names that a file with sequences does not have."""
 _SIDES: Final = ("query", "subject")
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How far reading a result is: `done` of `total`, bytes of a file or sequences."""
-
-    done: int
-    total: int
 
 
 def is_run_file(path: Path) -> bool:
@@ -107,7 +93,7 @@ def is_result(path: Path) -> bool:
     except SwatheError:
         return False
     lines = bytes(head[:size]).split(b"\n")
-    if lines[0].startswith(_COMMENTS):
+    if lines[0].startswith(TABLES_OF_HITS):
         return True
     first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
     if first.startswith((b">", b";")):
@@ -132,10 +118,11 @@ def open_run(
     columns : of a table that does not name them, as BLAST's ``-outfmt`` takes them
     queries, database : FASTA files (or a packed database) with the sequences, so that hits can be aligned
 
-    Raises RunFileError, ResultFileError, FastaError, DatabaseError and OperationCancelled.
+    Raises RunFileError, ResultFileError, also where these are not the sequences of the result, FastaError,
+    DatabaseError and OperationCancelled.
     """
     if is_run_file(path):
-        yield Reading(0, 1)
+        yield Reading(0, 1, path)
         return read_run(path)
     result = yield from read_result(path, token, columns=columns, queries=queries, database=database)
     return SavedRun(result, "", result.started, summary_of(result), path)
@@ -181,95 +168,39 @@ def read_result(
         raise ResultFileError(str(path), f"this is {kind}.", hint)
     if not columns and not is_result(path):
         raise _no_result(path)
-    if not columns:
-        check_holds_hits(path)
+    if not columns and (other := not_of_hits(path)) is not None:
+        raise ResultFileError(str(path), f"this is {other[0]}, no table of hits.", other[1])
     if is_xml(path):
         steps = read_xml(path, token)
     elif not columns and is_swathes(path):
         steps = read_swathe_table(path, token)
     else:
         steps = read_table(path, columns, token)
-    reported = yield from map_steps(steps, lambda step: Reading(*step))
+    reported = yield from map_steps(steps, lambda step: Reading(*step, path))
     headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
     if not headers[0]:
         raise ResultFileError(str(path), "it holds no hits.", NO_HITS)
-    if queries is not None:
-        of_queries, _ = read_sequences(queries)
-        known = _resolved(headers[0], of_queries)
-        if not len(known[0]) and len(known) == len(of_queries) == 1:
-            known = [Protein(headers[0][0], of_queries[0].residues)]
-            lone = of_queries[0].identifier or "without a name"
-            reported.notes.append(
-                f"The only record of {queries.name}, {lone}, was taken as the query {known[0].identifier}, "
-                "which is called otherwise."
-            )
-        reported.notes += _unnamed(known, "record", queries, "query", "queries")
-    else:
-        known = [Protein(header, _NOTHING) for header in headers[0]]
-    subjects = [Protein(header, _NOTHING) for header in headers[1]]
-    if database is not None:
-        subjects = yield from _from_database(subjects, database, token)
-        reported.notes += _unnamed(subjects, "sequence", database, "subject", "subjects")
-        aligned = any(map(len, known)) and any(map(len, subjects))
-        if aligned and COMPOSITION in reported.facts.get("E-values", ""):
-            reported.notes.append(
-                "The search aligned with the matrix adjusted to both compositions; here hits are aligned "
-                "with the matrix as it is, so that some alignments differ from the file's figures."
-            )
+    best = reported.hsps.best()
+    given = yield from find_sequences(path, headers, best, queries, database, token)
+    reported.notes += given.notes
+    aligned = any(map(len, given.queries)) and any(map(len, given.subjects))
+    if aligned and COMPOSITION in reported.facts.get("E-values", ""):
+        reported.notes.append(
+            "The search aligned with the matrix adjusted to both compositions; here hits are aligned "
+            "with the matrix as it is, so that some alignments differ from the file's figures."
+        )
     token.raise_if_cancelled()
-    return _result(path, reported, known, subjects, database)
-
-
-_NOTHING: Final = np.empty(0, np.uint8)
-
-
-def _resolved(headers: Sequence[str], there: Sequence[Protein]) -> list[Protein]:
-    """Return the sequences that headers name, and those without residues for names that none has."""
-    found = partners([identifier_of(header) for header in headers], [one.identifier for one in there])
-    return [
-        Protein(there[place].header, there[place].residues) if place >= 0 else Protein(header, _NOTHING)
-        for header, place in zip(headers, found.tolist(), strict=True)
-    ]
-
-
-def _unnamed(known: Sequence[Protein], what: str, path: Path, one: str, several: str) -> list[str]:
-    """Return a sentence on the names that a file with sequences does not have; none where it has all."""
-    names = [protein.identifier for protein in known if not len(protein)]
-    if not names:
-        return []
-    called = ", ".join(names[:_NAMES_SHOWN])
-    if len(names) > _NAMES_SHOWN:
-        called += f" or one of {counted(len(names) - _NAMES_SHOWN, 'more name')}"
-    whose = f"the table's {several} are" if len(names) > 1 else f"a {one} of the table is"
-    if len(known) == 1:
-        whose = f"the table's {one} is"
-    return [f"No {what} of {path.name} is called {called}, as {whose}."]
-
-
-def _from_database(
-    subjects: list[Protein], path: Path, token: CancelToken
-) -> Generator[Reading, None, list[Protein]]:
-    """Return the subjects with the residues and headers that a database has of them."""
-    database = yield from map_steps(
-        open_database(path, token), lambda step: Reading(step.bytes_done, step.bytes_total)
-    )
-    names: list[str] = []
-    for index in range(database.n_sequences):
-        names.append(identifier_of(database.header(index)))
-        if index % _HEADERS_AT_ONCE == 0:
-            token.raise_if_cancelled()
-            yield Reading(index, database.n_sequences)
-    found = partners([one.identifier for one in subjects], names)
-    return [
-        Protein(database.header(place), np.array(database.codes(place))) if place >= 0 else one
-        for one, place in zip(subjects, found.tolist(), strict=True)
-    ]
+    return _result(path, reported, best, given.queries, given.subjects, database)
 
 
 def _result(
-    path: Path, reported: Reported, queries: list[Protein], subjects: list[Protein], given: Path | None
+    path: Path,
+    reported: Reported,
+    best: dict[str, NDArray[np.float64]],
+    queries: list[Protein],
+    subjects: list[Protein],
+    given: Path | None,
 ) -> SearchResult:
-    best = reported.hsps.best()
     written = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
     made = reported.facts.pop("Date", "") or written.isoformat(timespec="seconds")
     scheme = _scheme(reported)
@@ -426,7 +357,7 @@ def _database(path: Path, name: str, subjects: Sequence[Protein]) -> tuple[KeptD
     places = np.empty(lengths.size, np.int64)
     places[order] = np.arange(lengths.size)
     headers = [one.header.encode("utf-8", "surrogateescape") for one in subjects]
-    residues = np.concatenate([_NOTHING, *(subjects[index].residues for index in order.tolist())])
+    residues = np.concatenate([NOTHING, *(subjects[index].residues for index in order.tolist())])
     text = np.frombuffer(b"".join(headers), np.uint8)
     digest = xxhash.xxh3_128(residues.tobytes())
     digest.update(text.tobytes())

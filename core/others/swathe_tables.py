@@ -22,6 +22,7 @@ from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
 from swathe.core.others.reported import Reported
 from swathe.core.results.hits import COLUMN, DOUBTS, REPORTED
 from swathe.core.sequences.fasta import decode_header
+from swathe.core.sequences.fasta_faults import OWN_TABLE
 from swathe.core.sequences.streams import TextStream
 
 _BLOCK: Final = 1 << 19
@@ -64,15 +65,13 @@ _ABOUT_THE_TABLE: Final = ("Read by", "Hits")
 """Comment lines on a table that was itself read from one."""
 
 
-def check_holds_hits(path: Path) -> None:
-    """Raise ResultFileError for a table that Swathe wrote of something else than the hits of a run.
+def not_of_hits(path: Path) -> tuple[str, str] | None:
+    """Return what a table is that Swathe wrote of something else than hits, and how to come by hits.
 
-    Raises FastaError if it cannot be read.
+    None for any other file. Raises FastaError if it cannot be read.
     """
     _, names = _head(path)
-    for columns, words, hint in _NOT_OF_HITS:
-        if columns <= set(names):
-            raise ResultFileError(str(path), f"this is {words}, no table of hits.", hint)
+    return next(((words, hint) for columns, words, hint in _NOT_OF_HITS if columns <= set(names)), None)
 
 
 def is_swathes(path: Path) -> bool:
@@ -81,7 +80,7 @@ def is_swathes(path: Path) -> bool:
     Raises FastaError if it cannot be read.
     """
     comments, names = _head(path)
-    return any(line.startswith("# Program: Swathe ") for line in comments) or (
+    return any(line.startswith(OWN_TABLE.decode()) for line in comments) or (
         {QUERY, SUBJECT} <= set(names) <= _KNOWN and any(name not in MEANING for name in names)
     )
 

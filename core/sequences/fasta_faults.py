@@ -13,6 +13,12 @@ MAX_RESIDUES: Final = 2**31 - 1
 """Largest number of residues in a record."""
 HEAD_BYTES: Final = 64
 """Bytes at the beginning of a text by which other formats are recognized."""
+OWN_TABLE: Final = b"# Program: Swathe"
+"""How the comment lines begin that Swathe writes above its tables."""
+TABLES_OF_HITS: Final = (
+    b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST",
+)  # fmt: skip
+"""How those begin that BLAST and DIAMOND write, and Swathe in a table like BLAST's."""
 _BARE_BYTES: Final = 64 << 10
 """Bytes at the beginning of a file without a header line by which prose is told from a sequence."""
 _WORD: Final = 12
@@ -33,13 +39,13 @@ class OtherFormat(NamedTuple):
 
     Parameters
     ----------
-    magic : how it begins
+    magic : how it begins, or several ways
     words : what it is
     hint : what to do where sequences are wanted
     place : what opens it, as a sentence; '' if nothing does
     """
 
-    magic: bytes
+    magic: bytes | tuple[bytes, ...]
     words: str
     hint: str
     place: str = ""
@@ -80,9 +86,8 @@ _OTHER_FORMATS: Final = tuple(
         (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
         (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
         (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
-        (b"# Program: Swathe", "a table that Swathe wrote", _OF_HITS, _OPEN_RUN),
-        (b"# BLAST", "a table of hits", _OF_HITS, _OPEN_RUN),
-        (b"# DIAMOND", "a table of hits", _OF_HITS, _OPEN_RUN),
+        (OWN_TABLE, "a table that Swathe wrote", _OF_HITS, _OPEN_RUN),
+        (TABLES_OF_HITS, "a table of hits", _OF_HITS, _OPEN_RUN),
         (b"@", "in FASTQ or SAM format", "Translate the reads and save proteins as FASTA first."),
         (b"<", "in XML or HTML format", "Download the sequences as FASTA instead."),
         (b'{\n "format": "swathe comparison"', SAVED_COMPARISON, _OF_KERNELS, _OF_KERNELS),

@@ -90,7 +90,7 @@ class ExportDialog(QDialog):
         self._result = result
         self._page = page
         self._settings = settings
-        folder = self._folder = Path(settings.folder("export"))
+        folder = self._folder = Path(settings.saving_folder("export"))
         self._significant = Selection.significant(result).queries
         self._busy = False
         self._other_path = ""

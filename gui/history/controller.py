@@ -199,10 +199,12 @@ class RunsController(QObject):
     @Slot()
     def add_sequences(self) -> None:
         """Ask for the sequences of the run shown, which was read without them, and read its file again."""
-        origin = self._origin
-        if origin is not None:
-            queries, database = map(Path, origin.searched_files)
-            self.files.ask_sequences(Path(origin.source), (queries, database))
+        shown = self.shown
+        if shown is not None and (origin := shown.result.plan.origin) is not None:
+            searched, database = map(Path, origin.searched_files)
+            queries = shown.result.queries
+            only = queries[0].query.identifier if len(queries) == 1 else ""
+            self.files.ask_sequences(Path(origin.source), (searched, database), only)
 
     def _undo_deletion(self) -> None:
         """Bring runs back, and say so: the page that lists them may not be in front."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
-from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError
+from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError, SwappedFilesError
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
 from swathe.gui.history.history_tasks import HistoryTasks
@@ -24,7 +24,7 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
-    from swathe.core.others.run import Reading
+    from swathe.core.others.given_sequences import Reading
 
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
@@ -65,7 +65,8 @@ class RunFiles(QObject):
         self._messages = messages
         self._tell = tell
         self._writing = Newest(background.start)
-        self._given: dict[Path, Path] = {}  # the database chosen last for a table of hits
+        self._kept: dict[Path, tuple[Path | None, Path | None]] = {}
+        """Of a table of hits, queries that need not be chosen again, and the database chosen last."""
 
     def ask_which(self) -> Path | None:
         """Ask for a saved run, or a result of another program."""
@@ -91,18 +92,27 @@ class RunFiles(QObject):
             return open_run(path, token, columns=columns, queries=queries, database=database)
 
         def on_step(step: Reading) -> None:
+            if step.path == database:
+                self._kept[path] = (queries, None)  # which it has, and the database may be refused
             if step.done and not task.token.cancelled:
-                words = f"Reading {path.name}: {100 * step.done // max(step.total, 1)} %"
+                words = f"Reading {step.path.name}: {100 * step.done // max(step.total, 1)} %"
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(saved: SavedRun) -> None:
             messages.hide()
+            origin = saved.result.plan.origin
+            missing = origin is not None and origin.queries_missing
+            self._kept[path] = (None if missing else queries, database)
             self.read.emit(saved, path)
 
         def failed(error: Exception) -> None:
             messages.hide()
             if isinstance(error, ColumnsError):
                 self._ask_columns(error, path, columns, queries, database)
+            elif isinstance(error, SwappedFilesError):
+                del self._kept[path]
+                swap = partial(self.open, path, columns, database, queries)
+                messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
             else:
                 self._tell(error)
 
@@ -126,35 +136,49 @@ class RunFiles(QObject):
 
         self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
 
-    def ask_sequences(self, path: Path, searched: tuple[Path, Path]) -> None:
+    def ask_sequences(self, path: Path, searched: tuple[Path, Path], only: str = "") -> None:
         """Ask for the sequences of queries and database of another program's result, and read it again.
 
+        Parameters
+        ----------
         searched : the files that it names, which are offered where they are still there
+        only : what its query is called, where it has only one
         """
+        choose = partial(self._choose_sequences, path, only)
         if not all(file.is_file() for file in searched):
-            self._choose_sequences(path)
+            choose()
             return
         queries, database = searched
         words = f"{path.name} names the files that were searched: {queries.name} and {database.name}."
         actions = (
             ("Use them", partial(self.open, path, "", queries, database)),
-            ("Choose others…", partial(self._choose_sequences, path)),
+            ("Choose others…", choose),
         )
         self._messages().show_message(Tone.NOTE, words, actions)
 
-    def _choose_sequences(self, path: Path) -> None:
-        queries = self._dialogs.query(f"1 of 2: FASTA file of the queries of {path.name}")
-        if queries is None:
-            return
-        before = self._given.get(path)
-        keep = f" (Cancel: {before.name} again)" if before is not None else ""
-        of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb{keep}"
-        database = self._dialogs.database(of_subjects) or before
+    def _choose_sequences(self, path: Path, only: str) -> None:
+        queries, before = self._kept.get(path, (None, None))
+        if queries is not None:
+            title = (
+                f"The database that {path.name} is of, FASTA or .swdb, beside the queries of {queries.name}"
+            )
+            database = self._dialogs.database(title)
+        else:
+            of_queries = f"query of {path.name}: {only}, or a single record of any name"
+            queries = self._dialogs.query(
+                f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
+            )
+            if queries is None:
+                return
+            keep = f" (Cancel: {before.name} again)" if before is not None else ""
+            of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb{keep}"
+            database = self._dialogs.database(of_subjects) or before
         if database is None:
+            self._kept.pop(path, None)
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
             return
-        self._given[path] = database
+        self._kept[path] = (None, database)
         self.open(path, "", queries, database)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:

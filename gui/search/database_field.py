@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from collections.abc import Sequence as Several
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -60,19 +60,21 @@ class _Chosen:
 class _Unopened:
     """Why some of the files chosen cannot be read, in their order; `others` can be.
 
-    `results` are those that hold hits of a search.
+    `results` are those that hold hits of a search. `instead` are databases whose reading they broke off.
     """
 
     errors: tuple[str, ...]
     others: tuple[Path, ...]
     results: tuple[Path, ...]
+    instead: _Chosen | None = None
 
 
 class DatabaseField(Field):
     """Hold the path of one database, or of several that are searched as one, and what is in them.
 
     They are read in the background as soon as they are chosen. Those that cannot be read leave what was there
-    before, and so do those that are of no use, empty or nucleotides, if what was there can be searched.
+    before, or was being read, and so do those that are of no use, empty or nucleotides, if what was there can
+    be searched.
     """
 
     open_requested = Signal()
@@ -89,6 +91,7 @@ class DatabaseField(Field):
         self._background = background
         self._paths: tuple[Path, ...] = ()
         self._task: AnyTask | None = None
+        self._opening: tuple[tuple[Path, ...], ...] = ()  # what the task reads, then what that broke off
         self._counts: dict[Path, str] = {}
         self.database: Database | None = None
         self._nucleotides = 0.0
@@ -189,6 +192,7 @@ class DatabaseField(Field):
         """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
+        opening = self._opening = (paths, *(self._opening if self._task is not None else ()))
         if self.database is not None:
             held = (self._paths, self.database, self._nucleotides, self.anyway.isChecked())
             self._before = _Chosen(*held, searchable=not self.problem)
@@ -202,22 +206,15 @@ class DatabaseField(Field):
         )
 
         def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float] | _Unopened]:
-            from swathe.core.database import open_database
-
-            opened, errors, others = list[PackedDatabase](), list[str](), list[Path]()
-            results = list[Path]()
-            for path in paths:
-                try:
-                    opened.append((yield from open_database(path, token)))
-                    others.append(path)
-                except SwatheError as error:
-                    if (words := about_results(path, error)) and opens_as_results(path):
-                        results.append(path)
-                    errors.append(words or str(_with_all_faults(error)))
-            if errors:
-                return _Unopened(tuple(errors), tuple(others), tuple(results))
-            database = join(opened, paths) if several else opened[0]
-            return database, share_of(database)
+            first, *broken_off = opening
+            opened = yield from _opened(first, token)
+            if isinstance(opened, _Unopened):
+                for some in broken_off:
+                    other = yield from _opened(some, token)
+                    if not isinstance(other, _Unopened):
+                        instead = _Chosen(some, *other, anyway=False, searchable=True)
+                        return replace(opened, instead=instead)
+            return opened
 
         self._task = self._background.start(
             Task(
@@ -247,6 +244,7 @@ class DatabaseField(Field):
         If they cannot be read, they stay chosen and it is said what is wrong.
         """
         self.database = self._before = None
+        self._opening = ()
         self.open(*paths)
         self._required = True
 
@@ -325,6 +323,7 @@ class DatabaseField(Field):
 
     def _on_unread(self, unread: _Unopened) -> None:
         """Say why files cannot be read, and what became of the others, which can be opened without them."""
+        self._before = unread.instead or self._before
         tried, actions = self._paths, list[Action]()
         words, more = unread.errors[0], len(unread.errors) - 1
         if more:
@@ -421,6 +420,28 @@ class DatabaseField(Field):
     def _say_nothing_chosen(self) -> None:
         self.set_problem("")
         self.problem = "There is no database."
+
+
+def _opened(
+    paths: tuple[Path, ...], token: CancelToken
+) -> Generator[ImportProgress, None, tuple[Database, float] | _Unopened]:
+    """Open databases as one, with the share of nucleotides in it."""
+    from swathe.core.database import open_database
+
+    opened, errors, others = list[PackedDatabase](), list[str](), list[Path]()
+    results = list[Path]()
+    for path in paths:
+        try:
+            opened.append((yield from open_database(path, token)))
+            others.append(path)
+        except SwatheError as error:
+            if (words := about_results(path, error)) and opens_as_results(path):
+                results.append(path)
+            errors.append(words or str(_with_all_faults(error)))
+    if errors:
+        return _Unopened(tuple(errors), tuple(others), tuple(results))
+    database = join(opened, paths) if len(paths) > 1 else opened[0]
+    return database, share_of(database)
 
 
 def _no_residues(database: Database) -> str:

@@ -65,24 +65,18 @@ def about_results(path: Path, error: SwatheError) -> str:
     """
     if isinstance(error, EmptyFastaError) or not looks_like_results(path):
         return ""
-    return _no_hits(path) or f"{path} seems to hold results of a search, not sequences."
+    from swathe.core.others.swathe_tables import not_of_hits
+
+    if (other := not_of_hits(path)) is not None:
+        return f"{path}: this is {other[0]}, not sequences. Choose a FASTA file."
+    return f"{path} seems to hold results of a search, not sequences."
 
 
 def opens_as_results(path: Path) -> bool:
     """Return whether a file that looks like results can be opened as such: not every table holds hits."""
-    return not _no_hits(path)
+    from swathe.core.others.swathe_tables import not_of_hits
 
-
-def _no_hits(path: Path) -> str:
-    """Return what a table is that Swathe wrote of something else than hits; '' for any other file."""
-    from swathe.core.others.hsps import ResultFileError
-    from swathe.core.others.swathe_tables import check_holds_hits
-
-    try:
-        check_holds_hits(path)
-    except ResultFileError as error:
-        return str(error)
-    return ""
+    return not_of_hits(path) is None
 
 
 def with_names(sentence: str, paths: Sequence[Path]) -> str:

@@ -86,6 +86,8 @@ _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
 
 Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
+_Read = tuple[tuple[Path, ...], Parsed, str, dict[str, int]]
+"""Files, their queries, why these may be nucleotides, and the names that several of them have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +202,9 @@ class QueryField(Field):
         self._edited = False
         self._refused = False  # whether it is said that files could not be taken
         self._reading = Newest(background.start)
+        self._opening: tuple[
+            tuple[Path, ...], ...
+        ] = ()  # what is read, and what that broke off, newest first
         self.source = ElidedLabel()
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
@@ -426,33 +431,40 @@ class QueryField(Field):
     def open(self, *paths: Path) -> None:
         """Read files in the background and show what they hold; one query or several each.
 
-        Files that cannot be read leave the query as it is.
+        Files that cannot be read leave the query as it is; those whose reading they broke off are read then.
         """
         if self._pause.isActive():
             self._read_text()
         self._refused = False
+        opening = self._opening = (paths, *(self._opening if self._reading.busy else ()))
         self.wait_for(_READING)
 
-        def read() -> tuple[Parsed, str, dict[str, int]] | _Unread:
-            parsed = _read(paths)
-            if isinstance(parsed, _Unread):
-                return parsed
-            return parsed, problem_of_queries(parsed[0]), shared_names(parsed[0])
+        def read() -> tuple[_Unread | None, _Read | None]:
+            unread = None
+            for some in opening:
+                parsed = _read(some)
+                if not isinstance(parsed, _Unread):
+                    return unread, (some, parsed, problem_of_queries(parsed[0]), shared_names(parsed[0]))
+                unread = unread or parsed
+            return unread, None
 
-        def done(found: tuple[Parsed, str, dict[str, int]] | _Unread) -> None:
-            if isinstance(found, _Unread):
-                brief = with_names(found.words, paths)
-                more = found.words if brief != found.words else ""
-                self.refuse(brief, self._ways_out(paths, found), more)
-            else:
-                self._on_read(paths, *found)
+        def done(found: tuple[_Unread | None, _Read | None]) -> None:
+            unread, some = found
+            if some is not None:
+                self._on_read(*some)
+            if unread is not None:
+                brief = with_names(unread.words, paths)
+                more = unread.words if brief != unread.words else ""
+                self.refuse(brief, self._ways_out(paths, unread), more)
 
         self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
-        text = "" if self._paths or self.edit.isReadOnly() else self.edit.toPlainText()
-        settings.write("query/path", "\n".join(map(str, self._paths)))
+        shown = self.edit.toPlainText()
+        paths = self._paths if shown or not self._reading.busy else self._opening[-1]
+        text = "" if paths or self.edit.isReadOnly() else shown
+        settings.write("query/path", "\n".join(map(str, paths)))
         settings.write("query/mended", self._mended)
         settings.write("query/text", text if len(text) <= REMEMBERED else "")
 

@@ -68,14 +68,14 @@ class FileDialogs:
         self, kind: str, title: str, proposal: str, patterns: str, pattern: str = ""
     ) -> tuple[Path | None, str]:
         """Ask where a file goes, and return the pattern chosen too; `pattern` is the one chosen at first."""
-        where = str(Path(self._settings.folder(kind)) / proposal)
+        where = str(Path(self._settings.saving_folder(kind)) / proposal)
         arguments = (pattern,) if pattern else ()
         name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, *arguments)
         return self._chosen(kind, name), chosen
 
     def folder(self, kind: str, title: str) -> Path | None:
-        """Ask for a folder."""
-        name = QFileDialog.getExistingDirectory(self._over, title, self._settings.folder(kind))
+        """Ask for a folder to write to."""
+        name = QFileDialog.getExistingDirectory(self._over, title, self._settings.saving_folder(kind))
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
 
     def _several(self, kind: str, title: str, patterns: str) -> tuple[Path, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 logger = logging.getLogger(__name__)
 
@@ -98,6 +98,15 @@ class WindowSettings:
         """Return the folder of the last file of this kind, at first that of any kind, or the home folder."""
         last = self.read("folder/last", str(Path.home()), _existing_folder)
         return self.read(f"folder/{kind}", last, _existing_folder)
+
+    def saving_folder(self, kind: str) -> str:
+        """Return the folder of the last file of this kind, at first that of documents, or the home folder.
+
+        Where files of other kinds are is not where somebody keeps results: databases often are shared.
+        """
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        usual = documents if os.path.isdir(documents) else str(Path.home())
+        return self.read(f"folder/{kind}", usual, _existing_folder)
 
     def set_folder(self, kind: str, path: Path) -> None:
         """Remember the folder of a file that was chosen."""

@@ -509,6 +509,14 @@ def test_a_table_of_queries_that_an_older_version_remembered_is_no_format_of_hit
     window.search_page.export.dialog.reject()
 
 
+def test_the_folder_offered_is_not_the_databases(export, tmp_path):
+    window = export(ADH)
+    window.settings.set_folder("database", tmp_path / "database.fasta")
+    dialog = opened(window)
+    assert Path(dialog.path.text()).parent == Path(window.settings.saving_folder("export")) != tmp_path
+    dialog.reject()
+
+
 def test_a_folder_that_cannot_be_written_to_is_not_that_of_the_next_time(export, qtbot, tmp_path):
     """It was offered again and again, and file dialogs opened in it."""
     window = export(ADH)

@@ -247,14 +247,93 @@ def test_whoever_cancels_the_second_dialog_keeps_the_database_or_is_told(
     others.write_text(">one\nMKTAYIAKQR\n>two\nMKTAYIAKQR\n")
     monkeypatch.setattr(dialogs, "query", lambda _: others)
     blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: blastp.controller.result is not before)
-    first = blastp.controller.result
+    qtbot.waitUntil(lambda: "others.fasta: it has none of the queries" in blastp.messages.text)
+    assert blastp.controller.result is before
     monkeypatch.setattr(dialogs, "query", lambda _: sample_queries())
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
     blastp.menus.action("add_sequences").trigger()
     assert asked[-1].endswith(f"(Cancel: {sample_database().name} again)")
-    qtbot.waitUntil(lambda: blastp.controller.result is not first)
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            ">one\nMKTAYIAKQR\n",
+            "none.fasta: it has none of the subjects of blastp.7.tsv (sp|P07550|",
+        ),
+        ("\x89PNG", "none.fasta: this is a picture, not FASTA."),
+    ],
+)
+def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypatch, tmp_path, text, words):
+    """A database without any subject gave the run its name, and one refused had both files chosen again."""
+    asked = give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    none = tmp_path / "none.fasta"
+    none.write_text(text, encoding="latin-1")
+    monkeypatch.setattr(dialogs, "database", lambda _: none)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert blastp.controller.result is before and len(asked) == 1
+    give_sequences(blastp, monkeypatch)
+    monkeypatch.setattr(dialogs, "query", lambda title: pytest.fail(title))
+    monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title) or sample_database())
+    blastp.menus.action("add_sequences").trigger()
+    assert asked[-1].startswith("The database that blastp.7.tsv is of")
+    assert sample_queries().name in asked[-1]
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+
+
+def test_whoever_cancels_the_database_alone_can_choose_other_queries(blastp, qtbot, monkeypatch, tmp_path):
+    asked, none = give_sequences(blastp, monkeypatch), tmp_path / "none.fasta"
+    none.write_text(">one\nMKTAYIAKQR\n")
+    dialogs = blastp.runs.files._dialogs
+    monkeypatch.setattr(dialogs, "database", lambda _: none)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: "has none of the subjects" in blastp.messages.text)
+    monkeypatch.setattr(dialogs, "database", lambda _: None)
+    blastp.menus.action("add_sequences").trigger()
+    assert "No sequences were added" in blastp.messages.text and len(asked) == 1
+    blastp.menus.action("add_sequences").trigger()
+    assert len(asked) == 2
+
+
+def test_files_given_the_wrong_way_round_can_be_swapped(blastp, qtbot, monkeypatch):
+    """All queries are in the database, too: most hits were without a sequence, and it was not said why."""
+    give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    monkeypatch.setattr(dialogs, "query", lambda _: sample_database())
+    monkeypatch.setattr(dialogs, "database", lambda _: sample_queries())
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: "Give the two files the other way round." in blastp.messages.text)
+    assert blastp.controller.result is before
+    [swap] = [one for one in blastp.messages.findChildren(QPushButton) if one.text() == "Swap them"]
+    swap.click()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+
+
+def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monkeypatch, tmp_path):
+    """It was said only once it had happened; one too short for the table's positions was taken as well."""
+    path, one = tmp_path / "one.tsv", tmp_path / "one.fasta"
+    rows = (OTHERS / "blastp.tsv").read_text().splitlines(keepends=True)
+    path.write_text("".join(row for row in rows if row.startswith("sp|P07550|")))
+    one.write_text(">my protein\nMKTAYIAKQR\n")
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    asked, before = give_sequences(window, monkeypatch), window.controller.result
+    monkeypatch.setattr(window.runs.files._dialogs, "query", lambda title: asked.append(title) or one)
+    window.menus.action("add_sequences").trigger()
+    assert asked[0].endswith("the query of one.tsv: sp|P07550|ADRB2_HUMAN, or a single record of any name")
+    words = (
+        "one.fasta: its sequence my has 10 residues, but one.tsv aligns sp|P07550|ADRB2_HUMAN up to position"
+    )
+    qtbot.waitUntil(lambda: words in window.messages.text)
+    assert "Choose the file of the queries that were searched." in window.messages.text
+    assert window.controller.result is before
 
 
 def give_sequences(window, monkeypatch):
@@ -501,21 +580,20 @@ def test_the_commands_that_open_say_of_hits_what_dropping_says(open_window, qtbo
 
 @pytest.mark.parametrize("way", ["query", "database", "open"])
 def test_a_table_of_queries_is_called_one_by_every_way_in(open_window, qtbot, tmp_path, way):
-    """As a query it seemed to hold results, which could not be opened then."""
+    """As a query it seemed to hold results, and then hits were to be exported, which are no query."""
     path = tmp_path / "hits.queries.csv"
     for _ in export_summary(search(), np.arange(1), "csv", path, CancelToken()):
         pass
     window = open_window()
-    words = (
-        "this is a table of queries that Swathe wrote, no table of hits. Export the hits of that run as CSV"
-    )
+    called = "hits.queries.csv: this is a table of queries that Swathe wrote"
     if way == "open":
         window.open_files([path])
+        words = f"{called}, no table of hits. Export the hits of that run as CSV"
         qtbot.waitUntil(lambda: words in window.messages.text)
         return
     field = getattr(window.form, way)
     field.open(path)
-    qtbot.waitUntil(lambda: words in field.problem)
+    qtbot.waitUntil(lambda: field.problem == f"{called}, not sequences. Choose a FASTA file.")
     assert not field.note.buttons
 
 

@@ -53,6 +53,55 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
     assert field.edit.toPlainText() == PASTED
 
 
+def test_a_start_with_a_file_that_is_refused_keeps_the_query_of_the_last_one(open_window, qtbot, paper):
+    """Its file was still being read: that was given up, and the query was empty."""
+    first = open_window((sample_queries(),))
+    qtbot.waitUntil(lambda: first.form.query.paths == (sample_queries(),))
+    first.close()
+    field = open_window((paper,)).form.query
+    qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
+    assert "The 2 queries were not changed." in field.note.text
+    assert field.paths == (sample_queries(),) and len(field.parsed) == 2 and not field.problem
+
+
+def test_a_start_with_a_database_that_is_refused_keeps_that_of_the_last_one(
+    open_window, qtbot, ready, one_query, small, paper
+):
+    """The file that was refused stood in its place, and was the database of the start after that, too."""
+    paper.write_bytes(paper.read_bytes().ljust(2 * one_query.stat().st_size))  # as databases are
+    first = open_window((one_query, small))
+    ready(first)
+    first.close()
+    window = open_window((one_query, paper))
+    field = window.form.database
+    qtbot.waitUntil(lambda: f"The database is still “{small.name}”." in field.note.text)
+    assert field.note.text.startswith("paper.pdf: this is a PDF document") and field.paths == (small,)
+    ready(window)
+
+
+def test_files_opened_in_a_row_leave_the_last_that_can_be_read(
+    open_window, qtbot, tmp_path, one_query, paper
+):
+    field, gone = open_window().form.query, tmp_path / "gone.fasta"
+    field.open(sample_queries())
+    for path in (one_query, paper, gone):
+        field.open(path)
+    qtbot.waitUntil(lambda: "gone.fasta" in field.note.text)
+    assert "paper.pdf" not in field.note.text and field.paths == (one_query,)
+
+
+def test_a_query_that_is_kept_while_it_is_read_is_kept(open_window, qtbot):
+    """Who closed the window before its query was there had none at the next start."""
+    window = open_window()
+    field, settings = window.form.query, window.settings
+    settings.write("query/path", str(sample_queries()))
+    field.restore(settings)
+    assert field.reading
+    field.save(settings)
+    assert settings.read("query/path", "", str) == str(sample_queries())
+    qtbot.waitUntil(lambda: field.paths == (sample_queries(),))
+
+
 def test_a_file_that_cannot_be_read_leaves_what_mends_the_query(open_window, qtbot, paper):
     window = open_window()
     field = window.form.query

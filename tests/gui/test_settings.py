@@ -6,9 +6,11 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
 
 from swathe.gui.app import main
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.theme import is_dark
 from swathe.gui.work.settings import WindowSettings, choice, flag, opens_here
 
@@ -111,7 +113,29 @@ def test_a_kind_of_file_that_was_never_asked_for_begins_where_the_last_one_was(t
     assert settings.folder("query") == settings.folder("database") == str(tmp_path)
     settings.set_folder("query", there / "b.fasta")
     assert settings.folder("database") == str(tmp_path)
-    assert settings.folder("export") == str(there)
+    assert settings.folder("run") == str(there)
+
+
+def test_what_is_written_begins_where_its_kind_was_written_last_or_among_documents(
+    open_window, monkeypatch, tmp_path
+):
+    """Exports began in the database's folder, which others share, or which cannot be written to."""
+    documents, databases, results = (tmp_path / name for name in ("documents", "databases", "results"))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    settings = WindowSettings()
+    databases.mkdir()
+    settings.set_folder("database", databases / "a.fasta")
+    assert settings.saving_folder("export") == str(Path.home())
+    documents.mkdir()
+    assert settings.saving_folder("export") == str(documents)
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *words: asked.append(words[2]) or ("", ""))
+    dialogs = FileDialogs(settings, open_window())
+    dialogs.save("export", "Export", "hits.csv", "Tables (*.csv)")
+    results.mkdir()
+    settings.set_folder("export", results / "hits.csv")
+    dialogs.save("export", "Export", "hits.csv", "Tables (*.csv)")
+    assert asked == [str(documents / "hits.csv"), str(results / "hits.csv")]
 
 
 def test_folder_that_is_gone_gives_way(expected_log, tmp_path):

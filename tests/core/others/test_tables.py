@@ -11,6 +11,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.others import tables
+from swathe.core.others.hsps import ResultFileError, SwappedFilesError
 from swathe.core.others.run import is_result, read_result
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
@@ -117,27 +118,99 @@ def test_names_that_nothing_has_are_counted(tmp_path):
 
 def test_names_that_nothing_has_are_named(tmp_path):
     """All that was said is how many sequences are missing, not what was looked for."""
-    path = written(tmp_path, ROW.replace("q\t", "my\t"))
-    origin = read(path, queries=sample_queries(), database=sample_database()).plan.origin
-    said = " ".join(origin.sentences())
-    assert f"No record of {sample_queries().name} is called my, as the table's query is." in said
-    assert f"No sequence of {sample_database().name} is called s, as the table's subject is." in said
-    rows = "".join(ROW.replace("q\t", f"q{number}\t") for number in range(5))
-    said = " ".join(read(written(tmp_path, rows), queries=sample_queries()).plan.origin.sentences())
-    assert "is called q0, q1, q2 or one of 2 more names, as the table's queries are." in said
-    rows = ROW.replace("q\t", "P07550\t") + ROW
-    said = " ".join(read(written(tmp_path, rows), queries=sample_queries()).plan.origin.sentences())
-    assert "is called q, as a query of the table is." in said
+    rows = ROW.replace("q\t", "P07550\t")
+    path = written(tmp_path, rows + "".join(rows.replace("\ts\t", f"\t{s}\t") for s in ("Q28509", "t")))
+    said = " ".join(read(path, queries=sample_queries(), database=sample_database()).plan.origin.sentences())
+    assert f"{sample_database().name} has 1 of the table's 3 subjects: it lacks s and t." in said
+    others = "".join(ROW.replace("q\t", f"q{number}\t") for number in range(5))
+    said = " ".join(read(written(tmp_path, rows + others), queries=sample_queries()).plan.origin.sentences())
+    lacks = "it lacks q0, q1, q2 and 2 more."
+    assert f"{sample_queries().name} has 1 of the table's 6 queries: {lacks}" in said
+
+
+def test_files_of_which_no_name_is_in_the_table_are_refused(tmp_path):
+    """A database without one of the subjects gave the run its name, and nothing else."""
+    path, none = OTHERS / "blastp.tsv", tmp_path / "none.fasta"
+    none.write_text(">one\nMKV\n>two\nMKV\n")
+    with pytest.raises(ResultFileError) as found:
+        read(path, queries=sample_queries(), database=none)
+    assert str(found.value).startswith(f"{none}: it has none of the subjects of blastp.tsv (sp|P07550|ADRB2_")
+    assert str(found.value).endswith("its first sequence is one. Choose the database that was searched.")
+    with pytest.raises(ResultFileError) as found:
+        read(path, queries=none)
+    assert str(found.value).startswith(f"{none}: it has none of the queries of blastp.tsv (sp|P07550|ADRB2_")
+    assert "database" not in found.value.hint
+
+
+def test_queries_and_database_the_wrong_way_round_are_told_as_that(tmp_path):
+    database = tmp_path / "database.fasta"
+    database.write_text(">s\nMKV\n>t\nMKV\n")
+    row = ROW.replace("1\t100\t1\t100", "1\t3\t1\t3")
+    path = written(tmp_path, row + row.replace("\ts\t", "\tt\t"))
+    queries = written(tmp_path, ">q\nMKV\n>r\nMKV\n", "queries.fasta")
+    with pytest.raises(ResultFileError, match="it seems to be the database"):
+        read(path, queries=database, database=queries)
+    database.write_text(database.read_text() + ">q\nMKV\n")  # which is usual, and all queries are found
+    with pytest.raises(SwappedFilesError, match="Give the two files the other way round"):
+        read(path, queries=database, database=queries)
+    assert not read(path, queries=queries, database=database).plan.origin.subjects_missing
+    written(tmp_path, row + row.replace("\ts\t", "\tu\t"))
+    assert read(path, queries=database, database=database).plan.origin.subjects_missing == 1
 
 
 def test_the_only_record_is_taken_for_the_only_query(tmp_path):
     queries = tmp_path / "one.fasta"
-    queries.write_text(">other name\nMKVLAAGIVG\n")
+    queries.write_text(f">other name\n{'MKVLAAGIVG' * 10}\n")
     result = read(written(tmp_path, ROW), queries=queries)
-    assert result.queries[0].query.identifier == "q" and len(result.queries[0].query) == 10
+    assert result.queries[0].query.identifier == "q" and len(result.queries[0].query) == 100
     origin = result.plan.origin
     assert origin.queries_missing == 0
     assert "The only record of one.fasta, other, was taken as the query q" in " ".join(origin.sentences())
+
+
+WITH_LENGTH = "qseqid\tsseqid\tevalue\tqlen\n{}\ts\t1e-9\t{}\n"
+WITH_COVERAGE = "query,subject,query_coverage,query_start,query_end\n{},s,{},11,50\n"
+
+
+@pytest.mark.parametrize("name", ["q", "other"])
+@pytest.mark.parametrize(
+    "rows, says",
+    [
+        (ROW.replace("q\t", "{}\t").replace("\t100\t1\t100", "\t101\t1\t100"), "aligns q up to position 101"),
+        (WITH_LENGTH.replace("\t{}\n", "\t102\n"), "says that q has 102"),
+        (WITH_LENGTH.replace("\t{}\n", "\t98\n"), "says that q has 98"),
+        (WITH_COVERAGE.replace("{},11", "41.2,11"), "says by its coverage that q has 97"),
+        (WITH_COVERAGE.replace("{},11", "38.8,11"), "says by its coverage that q has 103"),
+    ],
+)
+def test_a_query_of_another_length_than_the_tables_is_refused(tmp_path, rows, says, name):
+    """The only record of any file was the table's query, whatever it was."""
+    queries, path = tmp_path / "one.fasta", written(tmp_path, rows.format("q"))
+    queries.write_text(f">{name}\n{'MKVLAAGIVG' * 10}\n")
+    with pytest.raises(ResultFileError) as found:
+        read(path, queries=queries)
+    words = f"{queries}: its sequence {name} has 100 residues, but table.tsv {says}."
+    assert str(found.value) == f"{words} Choose the file of the queries that were searched."
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [ROW, WITH_LENGTH.format("q", 100), WITH_LENGTH.format("q", 101), WITH_COVERAGE.format("q", "39.6")],
+)
+def test_a_stop_at_the_end_is_a_residue_or_none(tmp_path, rows):
+    queries = tmp_path / "one.fasta"
+    queries.write_text(f">q\n{'MKVLAAGIVG' * 10}*\n")
+    assert len(read(written(tmp_path, rows), queries=queries).queries[0].query) == 101
+
+
+def test_subjects_of_another_length_are_told_of(tmp_path):
+    """Databases change, and most of their sequences do not."""
+    database = tmp_path / "database.fasta"
+    database.write_text(">s\nMKV\n>t\nMKV\n")
+    path = written(tmp_path, ROW + ROW.replace("\ts\t", "\tt\t").replace("\t100\t1e", "\t3\t1e"))
+    said = read(path, database=database).plan.origin.sentences()
+    words = "s has 3 residues, but table.tsv aligns s up to position 100."
+    assert f"1 sequence has another length in database.fasta: {words}" in said
 
 
 @pytest.mark.parametrize(

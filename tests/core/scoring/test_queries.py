@@ -75,6 +75,7 @@ def test_a_bare_file_reads_as_pasting_it_does(read):
         ("CLUSTAL W\n", "Clustal", None),
         ("# Program: Swathe 0.1.0\nquery,subject\n", "a table that Swathe wrote", None),
         ("# BLASTP 2.15.0+\na\tb\n", "a table of hits", None),
+        ("# PSIBLAST 2.15.0+\na\tb\n", "a table of hits", None),
         ("MKV".encode("utf-16"), "UTF-16", None),
     ],
 )
