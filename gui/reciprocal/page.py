@@ -221,7 +221,7 @@ class ReciprocalPage(FilesPage):
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
     @Slot()
-    def export(self) -> None:
+    def ask_to_export(self) -> None:
         """Ask where the pairs go, and write them there."""
         if self.result is None:
             return

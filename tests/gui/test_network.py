@@ -937,12 +937,12 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     answer = (str(path), "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
     there = view.families.rows.size
-    page.export()
+    page.ask_to_export()
     qtbot.waitUntil(lambda: page.messages.text == f"Saved the network of {there} edges to network.graphml.")
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
-    page.export()
+    page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
         f"Export the whole network of {there} edges, not the {listed} in the table",
