@@ -206,7 +206,7 @@ class RunsController(QObject):
 
     @Slot()
     def undo_deletion(self) -> None:
-        """Bring back the runs deleted last, and say so on the page in front, and whether more can come back."""
+        """Bring back the runs deleted last, and say on the page in front whether more can come back."""
         back, left = self.deletions.undo(), len(self.deletions.ids)
         if not back:
             return
