@@ -315,6 +315,8 @@ def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
     assert view.models[FAMILIES].rowCount() == 1 and view.models[SEQUENCES].rowCount() == 6
     assert "1 of" in view.count.text()
+    qtbot.keyClick(view.words, Qt.Key.Key_Down)
+    assert view.tables[view.tabs.currentIndex()].hasFocus()
     node = int(view.families.members[2][0])
     view.choose_node(node)
     assert view.words.text() == "", "what was chosen is shown, whatever was searched for"
