@@ -12,7 +12,7 @@ import numpy as np
 
 from swathe.core.cli.table import elided, padded
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.history.changes import NEITHER, ChangeTable
+from swathe.core.history.changes import ChangeTable, Found
 from swathe.core.history.differences import RunDifferences
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.missed import Missed
@@ -118,7 +118,7 @@ def write_differences_table(
 
 
 def _write_hits(table: ChangeTable, stream: BinaryIO, width: int) -> None:
-    rows = np.flatnonzero(table.found != NEITHER).tolist()
+    rows = np.flatnonzero(table.found != Found.NEITHER).tolist()
     columns = [_printed(table, column, column.printed, rows) for column in table.columns if column.printed]
     names = ((table.text("subject", hit), table.text("description", hit)) for hit in rows)
     labels = [shown(" ".join(name)) for name in names]

@@ -53,7 +53,7 @@ class Session:
         library = _libcuda()
         self._driver: Final = open_driver()
         self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
-        self._ahead: set[tuple[str, tuple[tuple[str, int | str], ...]]] = set()
+        self._asked_ahead: set[tuple[str, tuple[tuple[str, int | str], ...]]] = set()
         self._kernels: dict[tuple[Any, str, int], Kernel] = {}
         self._most_shared: dict[tuple[Any, str], int] = {}
         self._registered: list[DeviceRef] = []
@@ -111,8 +111,9 @@ class Session:
 
     def compile_ahead(self, *builds: tuple[str, Mapping[str, int | str]]) -> None:
         """Begin to compile sources with their macros, in other threads; `kernel` waits for what it needs."""
-        wanted = {(source, tuple(sorted(defines.items()))) for source, defines in builds} - self._ahead
-        self._ahead |= wanted
+        asked = {(source, tuple(sorted(defines.items()))) for source, defines in builds}
+        wanted = asked - self._asked_ahead
+        self._asked_ahead |= wanted
         missing = [(source, dict(defines)) for source, defines in wanted - self._modules.keys()]
         compiler.compile_ahead(missing, self.device.capability, cuda_version=self._cuda_version)
 

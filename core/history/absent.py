@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +15,9 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.scoring.significance import bits_text, evalue_digits
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
+
+_AT_ONCE: Final = 32
+"""Hits judged in one step: a fraction of a second."""
 
 
 def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken) -> str:
@@ -68,24 +73,32 @@ def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]
 
 
 def judge_absent(
-    runs: RunDifferences,
-    query: QueryDifferences,
-    hits: NDArray[np.int64],
-    columns: dict[str, NDArray[np.float64]],
-    token: CancelToken,
-) -> None:
-    """Fill bits and E-values of some `unjudged` hits into columns, some milliseconds a hit.
+    runs: RunDifferences, query: QueryDifferences, hits: NDArray[np.bool_], token: CancelToken
+) -> Iterator[QueryDifferences]:
+    """Yield a query with bits and E-values of ever more of some hits; those of the `unjudged` are computed.
+
+    That takes some milliseconds a hit. Yields nothing where all are known.
+
+    Parameters
+    ----------
+    hits : which ones, bool[k]
 
     Raises `OperationCancelled`.
     """
-    for side, rows in (("a", query.rows_a), ("b", query.rows_b)):
-        absent = hits[rows[hits] < 0]
-        if absent.size:
-            _, columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = _judged(
-                runs, query, side, absent, token
-            )
-    for name in ("bits", "log10_evalue"):
-        columns[f"{name}_change"][hits] = columns[f"{name}_b"][hits] - columns[f"{name}_a"][hits]
+    late = np.flatnonzero(hits & unjudged(runs, query))
+    for begin in range(0, late.size, _AT_ONCE):
+        some = late[begin : begin + _AT_ONCE]
+        columns = {name: values.copy() for name, values in query.columns.items()}
+        for side, rows in (("a", query.rows_a), ("b", query.rows_b)):
+            absent = some[rows[some] < 0]
+            if absent.size:
+                _, columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = _judged(
+                    runs, query, side, absent, token
+                )
+        for name in ("bits", "log10_evalue"):
+            columns[f"{name}_change"][some] = columns[f"{name}_b"][some] - columns[f"{name}_a"][some]
+        query = replace(query, columns=columns)
+        yield query
 
 
 def _judged(

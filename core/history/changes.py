@@ -6,8 +6,8 @@ import csv
 import io
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import dataclass
+from enum import Enum, IntEnum
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -30,16 +30,23 @@ from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
 
 
-class Found(Enum):
+class Found(IntEnum):
     """Which of two runs report a hit, with an E-value within the bound."""
 
-    BOTH = "both"
-    ONLY_A = "only A"
-    ONLY_B = "only B"
+    BOTH = 0
+    ONLY_A = 1
+    ONLY_B = 2
+    NEITHER = 3
 
+    @property
+    def words(self) -> str:
+        """What the window calls it."""
+        return ("both", "only A", "only B", "")[self]
 
-NEITHER: Final = len(Found)
-"""Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
+    @property
+    def file_word(self) -> str:
+        """What files call it: of `NEITHER` they have no hits."""
+        return ("both", "a", "b", "")[self]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +78,6 @@ class Listed(Enum):
     SIGNIFICANT_ONE = "Significant in one run only"
 
 
-_FOUND: Final = {Listed.BOTH: 0, Listed.ONLY_A: 1, Listed.ONLY_B: 2}
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
 
 
@@ -214,9 +220,14 @@ class ChangeTable(Table):
         """Count as found what a run reports with an E-value up to this; inf counts all that it reports."""
         within = [one.within(bound) for one in self.comparisons]
         a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
-        self.found = np.where(a & b, 0, np.where(a, 1, np.where(b, 2, NEITHER)))
-        words = [*(kind.value for kind in Found), ""]
-        self.texts["found"] = [words[kind] for kind in self.found.tolist()]
+        alone = np.where(a, Found.ONLY_A, np.where(b, Found.ONLY_B, Found.NEITHER))
+        self.found = np.where(a & b, Found.BOTH, alone)
+        self.texts["found"] = [Found(kind).words for kind in self.found.tolist()]
+
+    def take(self, place: int, query: QueryDifferences) -> None:
+        """Have what was computed since of the hits of the query at a place among the `comparisons`."""
+        self.comparisons = (*self.comparisons[:place], query, *self.comparisons[place + 1 :])
+        self._known.clear()
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
@@ -229,17 +240,21 @@ class ChangeTable(Table):
         listed: NDArray[np.bool_]
         match choice:
             case Listed.ALL:
-                listed = self.found != NEITHER
+                listed = self.found != Found.NEITHER
+            case Listed.BOTH:
+                listed = self.found == Found.BOTH
+            case Listed.ONLY_A:
+                listed = self.found == Found.ONLY_A
+            case Listed.ONLY_B:
+                listed = self.found == Found.ONLY_B
             case Listed.SIGNIFICANT_A:
                 listed = a & ~b
             case Listed.SIGNIFICANT_B:
                 listed = b & ~a
             case Listed.ONE:
-                listed = (self.found == _FOUND[Listed.ONLY_A]) | (self.found == _FOUND[Listed.ONLY_B])
+                listed = np.isin(self.found, (Found.ONLY_A, Found.ONLY_B))
             case Listed.SIGNIFICANT_ONE:
                 listed = a ^ b
-            case _:
-                listed = self.found == _FOUND[choice]
         return listed
 
     def significant(self, side: str) -> NDArray[np.float64]:
@@ -247,9 +262,9 @@ class ChangeTable(Table):
 
         NaN where the run reports no such hit, or nobody knows: without E-values, or with provisional ones.
         """
-        of_the_other = _FOUND[Listed.ONLY_B if side == "a" else Listed.ONLY_A]
+        of_the_other = Found.ONLY_B if side == "a" else Found.ONLY_A
         evalues = self.known(f"log10_evalue_{side}")
-        known = ~np.isin(self.found, (NEITHER, of_the_other)) & ~np.isnan(evalues)
+        known = ~np.isin(self.found, (Found.NEITHER, of_the_other)) & ~np.isnan(evalues)
         final = [not getattr(one, side).hits.provisional for one in self.comparisons]
         known &= np.array(final, np.bool_)[self.query_places]
         return np.where(known, (evalues <= _LOG10_SIGNIFICANT).astype(np.float64), np.nan)
@@ -329,10 +344,6 @@ _ABOUT_COLUMNS: Final = (
 IDENTITIES: Final = ("identity_a", "identity_b")
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
-_AT_ONCE: Final = 32
-"""Hits judged in one step: a fraction of a second."""
-FILE_WORDS: Final = ("both", "a", "b")
-"""What files call the members of `Found`."""
 
 
 def write_differences(
@@ -358,7 +369,7 @@ def write_differences(
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
-    from swathe.core.history.absent import judge_absent, unjudged  # compiled code, slow to import
+    from swathe.core.history.absent import judge_absent  # compiled code, slow to import
 
     if format not in FORMATS:
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
@@ -385,15 +396,10 @@ def write_differences(
             written[rows] = True
             judged = []
             for query, chosen in zip(comparisons, np.split(written, np.cumsum(sizes)[:-1]), strict=True):
-                late = np.flatnonzero(chosen & unjudged(differences, query))
-                if not late.size:
-                    judged.append(query)
-                    continue
-                columns_of = {name: values.copy() for name, values in query.columns.items()}
-                for begin in range(0, late.size, _AT_ONCE):
-                    judge_absent(differences, query, late[begin : begin + _AT_ONCE], columns_of, token)
+                judged.append(query)
+                for known in judge_absent(differences, query, chosen, token):
+                    judged[-1] = known
                     yield done
-                judged.append(replace(query, columns=columns_of))
             table = ChangeTable(*judged)
             table.set_bound(bound)
             significant = {side: table.significant(side) for side in "ab"}
@@ -456,7 +462,7 @@ def _row(
         neutralised(query_label(query.index_a + 1, query.a)),
         neutralised(table.text("subject", hit)),
         neutralised(table.text("description", hit)),
-        FILE_WORDS[table.found[hit]],
+        Found(table.found[hit]).file_word,
     ]
     for key in columns:
         number = table.number(key, hit)

@@ -92,12 +92,6 @@ class QueryDifferences:
             return self.a.hits, int(self.rows_a[hit])
         return self.b.hits, int(self.rows_b[hit])
 
-    def found(self, hit: int) -> str:
-        """Return which runs report a hit: "both", "a" or "b"."""
-        if self.rows_a[hit] < 0:
-            return "b"
-        return "a" if self.rows_b[hit] < 0 else "both"
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RunDifferences:

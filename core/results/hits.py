@@ -25,7 +25,7 @@ from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
-from swathe.core.statistics.evalues import MOVED, moved
+from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
 NOT_SCORED: Final = -1
@@ -45,6 +45,8 @@ DOUBTS: Final = tuple(
     for code in range(1 << len(_REASONS))
 )
 """The reasons to doubt an E-value together: the n-th bit of a place stands for the n-th reason."""
+_NO_REASON: Final = 0b010
+"""That an E-value moved far: it was corrected. Files of earlier versions have it among the reasons."""
 _BYTES_PER_TABLE: Final = 6_000
 """Memory of the objects that make up a table and its result."""
 
@@ -292,8 +294,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
-        "Why the E-value is doubtful: low complexity, adjustment moved it far, or a test with shuffled "
-        "copies that was asked for contradicts it; empty where nothing says so",
+        "Why the E-value is doubtful: low complexity, or a test with shuffled copies that was asked for "
+        "contradicts it; empty where nothing says so",
         grouped=lambda hits, rows: hits.doubts(rows), separator=SEPARATOR, needs_alignment=True,
     ),
     Column(
@@ -650,12 +652,10 @@ class HitTable(Table):
 
         E-values that were read from a file are not judged: what it says of them is returned.
         """
-        evalues = self.log10_evalues[rows]
         if self.reported:
-            return DOUBTS, np.nan_to_num(self._filled["doubtful"][rows]).astype(np.int64)
+            return DOUBTS, np.nan_to_num(self._filled["doubtful"][rows]).astype(np.int64) & ~_NO_REASON
         low = self.low_complexity(rows) >= DOUBTFUL  # NaN where not aligned
-        far = np.abs(moved(evalues, self.matrix_log10_evalues[rows])) > MOVED  # NaN without statistics
-        return DOUBTS, low + 2 * far.astype(np.int64) + 4 * self._contradicted(rows)
+        return DOUBTS, low + 4 * self._contradicted(rows)
 
     def _contradicted(self, rows: slice | NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return which of some rows are significant, and not by the copies that were asked for."""

@@ -97,7 +97,7 @@ class SearchResult:
     complete : False if cancelled before the end
     started : ISO 8601 UTC
     seconds : from the first query to the last hit selected, without opening the database; of an iterated
-        search to the last profile built
+        search to the last profile built, of a round that is looked at all searches up to it
     engine_label : the engine in words as of the end; a GPU's includes the memory in use
     warnings : problems that did not affect the result, a sentence each, such as a GPU that failed and whose
         work others took over

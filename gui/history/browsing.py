@@ -152,17 +152,7 @@ class HistoryBrowser(Page):
         self._runs.deletions.delete(ids)
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
-        self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
-
-    def _undo(self) -> None:
-        """Bring back the runs deleted last, and say so if more can be brought back."""
-        back = self._runs.deletions.undo()
-        left = len(self._runs.deletions.ids)
-        if back and left:
-            verb = "is" if back == 1 else "are"
-            deleted = f"{counted(left, 'run')} deleted before can come back, too."
-            self._said = f"{counted(back, 'run')} {verb} back. {deleted}"
-            self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
+        self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._runs.undo_deletion),))
 
     def _on_deletions(self) -> None:
         """List all runs but those deleted; what was said of the last deletion is no longer so."""
@@ -286,7 +276,7 @@ class HistoryBrowser(Page):
         page.compare_requested.connect(self._compare)
         page.renamed.connect(self._rename)
         page.delete_requested.connect(self._delete)
-        page.undo_requested.connect(self._undo)
+        page.undo_requested.connect(self._runs.undo_deletion)
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)

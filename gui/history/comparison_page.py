@@ -48,7 +48,7 @@ from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.widgets.words_edit import WordsEdit
-from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.task import BACKGROUND, Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -149,9 +149,10 @@ class RunComparisonPage(QWidget):
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
+        self.count = QLabel()
         self._export_menu = EdgedMenu(self)
         self.model = ChangeTableModel(self)
-        found = {"found": [kind.value for kind in Found]}
+        found = {"found": [kind.words for kind in Found]}
         self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
         self.table.setAccessibleName("Hits of both runs")
         self.message = MessagePage()
@@ -168,6 +169,7 @@ class RunComparisonPage(QWidget):
         self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._judging = Newest(background.start)
+        self._filling = Newest(background.start)
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
@@ -235,6 +237,7 @@ class RunComparisonPage(QWidget):
     def stop(self) -> None:
         """Give up what is not aligned or judged yet."""
         self._judging.stop()
+        self._filling.stop()
         for side in self.sides:
             side.alignments.stop()
 
@@ -277,6 +280,7 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         tables = self.compared.tables
         self._row = -1
+        self._filling.stop()
         self.total = count_hits(self.compared.comparison, self._bound)
         if not tables:
             self.model.set_table(NoChanges(0))
@@ -310,6 +314,13 @@ class RunComparisonPage(QWidget):
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
+        judging = partial(_judging_all, compared.comparison, table.comparisons)
+        self._filling.begin(Task("judge subjects", judging, on_step=self._fill_in, priority=BACKGROUND))
+
+    def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
+        """Show what the worker made of sequences that one of the runs does not report."""
+        if known is not None:
+            self.model.take(*known)
 
     def _choose_columns(self, table: ChangeTable, *, several: bool) -> None:
         """Show the columns in which the runs can be compared; `several` queries are listed together."""
@@ -359,18 +370,26 @@ class RunComparisonPage(QWidget):
             self.message.say("Neither run has hits for this query", "")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
+        self._say_count()
         self._offer_exports()
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self.table)
         if empty:
             self._show_hit(-1)
 
+    def _say_count(self) -> None:
+        """Say how many hits are listed, unless those are all."""
+        shown, listed = self._shown, self.model.rowCount()
+        there = int(np.count_nonzero(shown.chosen(Listed.ALL))) if shown is not None else 0
+        self.count.setText(f"{listed:,} of {counted(there, 'hit')} shown")
+        self.count.setVisible(listed < there)
+
     def _draw(self) -> None:
         """Draw what is chosen: of the hits that both runs have, or of those that one missed."""
         if self.scatter is None:
             return
         shown = self._shown
-        both = (shown.found == 0).nonzero()[0] if shown is not None else _NO_POINTS
+        both = (shown.found == Found.BOTH).nonzero()[0] if shown is not None else _NO_POINTS
         place = max(self.plotted.currentIndex(), 0) - (self.plotted.count() - len(_DRAWN))
         self.scatter.setVisible(place >= 0 and both.size > 0)
         self.nothing.setVisible(place >= 0 and not both.size)
@@ -442,7 +461,7 @@ class RunComparisonPage(QWidget):
             self.missed_chart.show_identities(missed.identity, of)
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
-            self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == 0], of)
+            self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == Found.BOTH], of)
 
     @property
     def _compared_programs(self) -> bool:
@@ -526,6 +545,12 @@ class RunComparisonPage(QWidget):
         self.model.set_words(self.words.text())
         self._after_arranging()
 
+    def _go_to_found(self) -> None:
+        """Search at once, and go to what is found."""
+        self._search()
+        if self.model.rowCount():
+            self.table.setFocus()
+
     def _kind_chosen(self, place: int) -> None:
         self.model.set_choice(list(Listed)[max(place, 0)])
         self._after_arranging()
@@ -553,6 +578,7 @@ class RunComparisonPage(QWidget):
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)
         self._pause.timeout.connect(self._search)
+        self.words.returnPressed.connect(self._go_to_found)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.plotted.currentIndexChanged.connect(self._draw)
         self.message.action_triggered.connect(self._clear_filter)
@@ -597,6 +623,7 @@ class RunComparisonPage(QWidget):
         filters = QHBoxLayout(spacing=SPACE)
         filters.addWidget(self.words, 1)
         filters.addWidget(self.kind)
+        filters.addWidget(self.count)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -650,6 +677,18 @@ def _judging(
 
     yield None  # what the user looks at goes first
     return why_absent(runs, query, hit, token)
+
+
+def _judging_all(
+    runs: RunDifferences, queries: tuple[QueryDifferences, ...], token: CancelToken
+) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
+    """Have the worker judge what one of the runs does not report; yields place and query as it knows more."""
+    from swathe.core.history.absent import judge_absent  # compiled code, slow to import
+
+    yield None  # what the user looks at goes first
+    for place, query in enumerate(queries):
+        for known in judge_absent(runs, query, np.ones(len(query), np.bool_), token):
+            yield place, known
 
 
 def _difference(table: ChangeTable) -> str:

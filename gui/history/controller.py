@@ -145,7 +145,7 @@ class RunsController(QObject):
             Command(
                 "undo_deletion",
                 "&Undo deletion",
-                self._undo_deletion,
+                self.undo_deletion,
                 "Search",
                 3,
                 why_not=self.deletions.why_no_undo,
@@ -206,11 +206,16 @@ class RunsController(QObject):
             only = queries[0].query.identifier if len(queries) == 1 else ""
             self.files.ask_sequences(Path(origin.source), (searched, database), only)
 
-    def _undo_deletion(self) -> None:
-        """Bring runs back, and say so: the page that lists them may not be in front."""
-        back = self.deletions.undo()
-        words = counted(back, "run is", "runs are")
-        self.messages().show_message(Tone.NOTE, f"{words} back in the history.")
+    @Slot()
+    def undo_deletion(self) -> None:
+        """Bring back the runs deleted last, and say on the page in front whether more can come back."""
+        back, left = self.deletions.undo(), len(self.deletions.ids)
+        if not back:
+            return
+        words = f"{counted(back, 'run is', 'runs are')} back in the history."
+        more = f" {counted(left, 'run')} deleted before can come back, too." if left else ""
+        undo = (("Undo", self.undo_deletion),) if left else ()
+        self.messages().show_message(Tone.NOTE, f"{words}{more}", undo, passes=True)
 
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""

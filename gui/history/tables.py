@@ -11,6 +11,7 @@ from swathe.core.history.changes import ChangeTable, Listed, NoChanges
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
+    from swathe.core.history.differences import QueryDifferences
     from swathe.core.history.history_file import RunRow
     from swathe.core.history.run_table import RunTable
 
@@ -84,6 +85,14 @@ class ChangeTableModel(TableModel):
         """Show only these hits."""
         self._choice = choice
         self.rearrange()
+
+    def take(self, place: int, query: QueryDifferences) -> None:
+        """Show what was computed since of the hits of the query at a place in the table."""
+        self.table.take(place, query)
+        if self._rows.size:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._rows.size - 1, self.columnCount() - 1))
+        if self.arranged:
+            self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
         """Return whole headers for names and descriptions, and for others the cell in full."""

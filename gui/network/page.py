@@ -109,7 +109,7 @@ class NetworkPage(FilesPage):
             self.view.stop()
 
     @Slot()
-    def export(self) -> None:
+    def ask_to_export(self) -> None:
         """Ask where the network goes, and in which format, and write it there."""
         if self.view is None:
             return

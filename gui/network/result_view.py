@@ -363,6 +363,12 @@ class NetworkView(QWidget):
         else:
             self._mark_chosen()
 
+    def _go_to_found(self) -> None:
+        """Go to what the table in front has of it."""
+        tab = self.tabs.currentIndex()
+        if self.models[tab].rowCount():
+            self.tables[tab].setFocus()
+
     def _mark_chosen(self) -> None:
         """Have rings around the ends of the edge that is chosen, else around the sequence, or none."""
         if self.edge >= 0:
@@ -392,6 +398,7 @@ class NetworkView(QWidget):
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
+        self.words.returnPressed.connect(self._go_to_found)
         self.all_edges.clicked.connect(lambda: self.choose_node(-1))
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):

@@ -154,6 +154,7 @@ class ReciprocalPage(FilesPage):
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
         self.words.textChanged.connect(self._search_words)
+        self.words.returnPressed.connect(self._go_to_found)
         self.kind = ComboBox()
         self.kind.setAccessibleName("Pairs shown")
         self.kind.setToolTip("Show all pairs, the sure ones without remarks, or those with a remark")
@@ -221,7 +222,7 @@ class ReciprocalPage(FilesPage):
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
     @Slot()
-    def export(self) -> None:
+    def ask_to_export(self) -> None:
         """Ask where the pairs go, and write them there."""
         if self.result is None:
             return
@@ -410,6 +411,11 @@ class ReciprocalPage(FilesPage):
     def _search_words(self, words: str) -> None:
         if self.model is not None:
             self.model.set_words(words)
+
+    def _go_to_found(self) -> None:
+        """Go to what is found."""
+        if self.table is not None and self.model is not None and self.model.rowCount():
+            self.table.setFocus()
 
     def _say_count(self) -> None:
         if self.result is None or self.model is None or self.state.busy:

@@ -120,7 +120,7 @@ class FilesPage(Page):
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
-    def export(self) -> None:
+    def ask_to_export(self) -> None:
         """Ask where what was found goes, and write it there."""
 
     @abstractmethod
@@ -180,10 +180,6 @@ class FilesPage(Page):
         if self.state.busy:
             return f"{self.under_way} What it finds can be exported when it has ended."
         return f"There are no {self.noun}s to export." if self.result_widget() is None else ""
-
-    def ask_to_export(self) -> None:
-        """Export as the button does."""
-        self.export()
 
     def why_no_command(self) -> str:
         """Return why there is no command line."""
@@ -360,7 +356,7 @@ class FilesPage(Page):
         controller.failed.connect(self._on_failed)
         self.back.clicked.connect(self.search_wanted)
         self.button.clicked.connect(self._on_button)
-        self.export_button.clicked.connect(self.export)
+        self.export_button.clicked.connect(self.ask_to_export)
         self.evalue.textChanged.connect(self.changed)
         for edit in (*self.files.values(), self.evalue):
             edit.returnPressed.connect(self._on_return)

@@ -384,7 +384,9 @@ class RoundsController(QObject):
         assert options is not None
         request = replace(result.plan.request, iteration=replace(options, rounds=shown.number))
         plan = replace(result.plan, request=request)
-        return replace(result, plan=plan, rounds=tuple(self._rounds[: shown.number]), whole=self._whole)
+        rounds = tuple(self._rounds[: shown.number])
+        started, seconds = rounds[0].result.started, sum(one.result.seconds for one in rounds)
+        return replace(result, plan=plan, started=started, seconds=seconds, rounds=rounds, whole=self._whole)
 
     def _say(self, state: str, *, over: bool = False) -> None:
         """Say what the search does or did, which hits chosen by hand made profiles, and which did not."""

@@ -121,8 +121,11 @@ class MessageBar(QWidget):
     ) -> None:
         """Show a sentence and up to two actions; choosing one takes it away.
 
-        A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one.
+        A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one. One that
+        `passes` without actions says what is seen elsewhere, too: it does not take the place of a problem.
         """
+        if passes and not actions and self._tone is Tone.PROBLEM and self.text:
+            return
         self._tone = tone
         self._text.setText(text)
         self._actions = [action for _, action in actions]

@@ -69,12 +69,7 @@ class RowTable(QTableView):
     def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return where a key goes."""
         current, rows = self.currentIndex(), self.model().rowCount()
-        header = self.horizontalHeader()
-        shown = [
-            section
-            for section in map(header.logicalIndex, range(header.count()))
-            if not header.isSectionHidden(section)
-        ]
+        shown = self._shown_sections()
         if not rows or not shown:
             return super().moveCursor(action, modifiers)
         if current.isValid() and current.column() not in shown:  # from a hidden column Qt goes nowhere
@@ -92,6 +87,23 @@ class RowTable(QTableView):
         if along and action is QTableView.CursorAction.MoveRight:
             return self.model().index(current.row(), shown[-1])
         return super().moveCursor(action, modifiers)
+
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a cell into sight, or its row where the cell's column is hidden: Qt would not scroll."""
+        shown = self._shown_sections()
+        if shown and index.isValid() and index.column() not in shown:
+            index = index.sibling(index.row(), shown[0])
+        super().scrollTo(index, hint)
+
+    def _shown_sections(self) -> list[int]:
+        """Return the columns that are not hidden, in the order of the screen."""
+        header = self.horizontalHeader()
+        sections = map(header.logicalIndex, range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
 
 
 class Cells(QStyledItemDelegate):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 
 class WordsEdit(QLineEdit):
-    """A field for words, which its button and Esc clear.
+    """A field for words, which its button and Esc clear; Down is as Return, which goes to what is found.
 
     name : what it is called where it is not seen
     hint : what it says while it is empty
@@ -19,8 +19,10 @@ class WordsEdit(QLineEdit):
         self.setAcceptDrops(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the words; without any, Esc is the page's."""
+        """Clear the words, or go to what is found; without any words, Esc is the page's."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.returnPressed.emit()
         else:
             super().keyPressEvent(event)

@@ -85,7 +85,6 @@ class MainWindow(QMainWindow):
         )
         self._about_drop = ""  # what the message says of the last drop
         self._taken: _Taken | None = None  # what is read of the last drop, to be told of
-        self._losses = ""  # what was said at the start of what cannot be kept
         self.pages = Pages(self._page_rows())
         self.pages.made.connect(self._on_page_made)
         self.pages.get("search")
@@ -243,8 +242,7 @@ class MainWindow(QMainWindow):
         if taken.queries and form.query.paths == taken.queries:
             said.insert(0, _are_the(taken.queries, "query", "queries"))
         replaced = taken.former not in ((), taken.databases)
-        warned = self._losses and self.messages.text == self._losses  # which matters more
-        if replaced or (len(said) > 1 and not warned):
+        if replaced or len(said) > 1:
             undo = (("Undo", partial(self._undo, taken)),) if replaced else ()
             self.messages.show_message(Tone.NOTE, f"{', and '.join(said)}.", undo, passes=True)
 
@@ -586,12 +584,12 @@ class MainWindow(QMainWindow):
     @Slot()
     def _tell_busy(self) -> None:
         """Say why the keys that start something start nothing."""
-        self._acting.messages.show_message(Tone.NOTE, self._why_busy(), passes=True)
+        self._acting.messages.show_message(Tone.NOTE, self._why_busy())
 
     @Slot()
     def _tell_why_no_export(self) -> None:
         """Say why the keys that export do nothing."""
-        self._front_messages().show_message(Tone.NOTE, self.pages.page.why_no_export(), passes=True)
+        self._front_messages().show_message(Tone.NOTE, self.pages.page.why_no_export())
 
     def _why_not_cancel(self) -> str:
         running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)
@@ -696,8 +694,7 @@ class MainWindow(QMainWindow):
         )
 
         def say() -> None:
-            self._losses = sentence
-            self.messages.show_message(Tone.NOTE, sentence)
+            self.messages.show_message(Tone.PROBLEM, sentence)
 
         if sentence and self.search_page.about_to_search:  # which begins with an empty message bar
             self.controller.ended.connect(say, Qt.ConnectionType.SingleShotConnection)

@@ -203,6 +203,10 @@ def test_a_note_passes_and_a_problem_stays(window):
     assert messages.passes, "it stood over the alignment until somebody closed it"
     messages.show_message(Tone.PROBLEM, "Failed.")
     assert not messages.passes
+    messages.show_message(Tone.NOTE, "The query is a.fasta.", passes=True)
+    assert messages.text == "Failed.", "what is seen elsewhere hid what matters"
+    messages.show_message(Tone.NOTE, "Copied.")
+    assert messages.text == "Copied.", "an answer to what was just asked for"
 
 
 def test_the_form_folds_for_a_search_in_a_narrow_window_alone(

@@ -203,7 +203,7 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 1
     qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert page.model.rowCount() == 2 and page.messages.text == ""
+    assert page.model.rowCount() == 2 and page.messages.text == "1 run is back in the history."
     qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.model.rowCount() == 2, "there is nothing more to undo"
 
@@ -238,13 +238,15 @@ def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
     assert page.model.rowCount() == 0
     qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen() == [first]
-    assert page.messages.text == "1 run is back. 1 run deleted before can come back, too."
+    more = "1 run is back in the history. 1 run deleted before can come back, too."
+    assert page.messages.text == more
     kept.menus.action("show_search").trigger()
     kept.menus.action("show_history").trigger()
     let_the_worker_catch_up(qtbot, kept.background)
     assert page.chosen() == [first]
     qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen() == [second] and page.model.rowCount() == 2
+    assert page.messages.text == "1 run is back in the history."
 
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
@@ -253,6 +255,17 @@ def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
     undo.trigger()
     assert kept.messages.text == "2 runs are back in the history."
     assert not undo.isEnabled()
+    assert page.model.rowCount() == 2
+
+    for _ in range(2):
+        kept.menus.action("show_history").trigger()
+        page.table.go_to(0)
+        qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    kept.menus.action("show_search").trigger()
+    undo.trigger()
+    assert kept.messages.text == more, "only the history said that more can come back"
+    qtbot.mouseClick(kept.messages.way_in, Qt.MouseButton.LeftButton)
+    assert kept.messages.text == "1 run is back in the history."
     assert page.model.rowCount() == 2
     kept.close()
     assert len(History(data_directory()).runs()) == 2

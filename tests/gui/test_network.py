@@ -315,6 +315,8 @@ def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
     assert view.models[FAMILIES].rowCount() == 1 and view.models[SEQUENCES].rowCount() == 6
     assert "1 of" in view.count.text()
+    qtbot.keyClick(view.words, Qt.Key.Key_Down)
+    assert view.tables[view.tabs.currentIndex()].hasFocus()
     node = int(view.families.members[2][0])
     view.choose_node(node)
     assert view.words.text() == "", "what was chosen is shown, whatever was searched for"
@@ -937,12 +939,12 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     answer = (str(path), "Graph for Cytoscape, Gephi and others, GraphML (*.graphml)")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
     there = view.families.rows.size
-    page.export()
+    page.ask_to_export()
     qtbot.waitUntil(lambda: page.messages.text == f"Saved the network of {there} edges to network.graphml.")
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
-    page.export()
+    page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
         f"Export the whole network of {there} edges, not the {listed} in the table",

@@ -241,6 +241,8 @@ def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
     assert page.count.text() == "1 of 2 pairs"
     assert page.model.index(0, 0).data() == untagged(name)
     assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    qtbot.keyClick(page.words, Qt.Key.Key_Down)
+    assert page.table.hasFocus()
 
 
 def test_short_names_leave_no_scroll_bar_where_descriptions_give_way(page, search, tmp_path, qtbot):

@@ -252,6 +252,9 @@ def test_an_earlier_round_is_called_one_of_those_asked_for(searched):
     result = searched.controller.result
     assert f"{words}; profiles" in dict(lines(result))["Rounds"]
     assert rounds_in_json(searched) == (5, there, 2)
+    first, second = (one.result for one in result.rounds)
+    assert result.cells == first.cells + second.cells and result.started == first.started
+    assert result.seconds >= first.seconds + second.seconds, "its rate was that of both rounds in one's time"
     assert "--rounds 2 " in command_of(result), "it repeats what is shown"
     searched.search_page.rounds.view.table.selectRow(there - 1)
     assert f"{there} rounds (nothing new in the last), profiles" in rounds_text(searched.controller.result)

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
+from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
 from swathe.core.history.run_table import date_text
+from swathe.core.scoring.significance import bits_text, evalue_digits
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -29,7 +30,7 @@ from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import OKABE_ITO
 from tests.gui.by_keyboard import assert_named_and_told_apart
-from tests.gui.on_screen import cut_cells, on_screen
+from tests.gui.on_screen import cut_cells, let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import search
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -215,7 +216,7 @@ def test_all_of_the_word_that_says_in_which_run_a_hit_is_stands_in_its_column(us
     window, page = usual_and_strict
     qtbot.settle(window)
     metrics = page.table.fontMetrics()
-    for word in (Found.ONLY_A.value, Found.ONLY_B.value):
+    for word in (Found.ONLY_A.words, Found.ONLY_B.words):
         assert metrics.horizontalAdvance(word) + 8 <= page.table.columnWidth(COLUMN["found"])
 
 
@@ -252,7 +253,7 @@ def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
     table = page.model.table
     page.kind.setCurrentIndex(2)
     rows = page.model.visible_rows()
-    assert {table.text("found", row) for row in rows} == {Found.ONLY_A.value}
+    assert {table.text("found", row) for row in rows} == {Found.ONLY_A.words}
     page.words.setText("mouse")
     qtbot.waitUntil(lambda: page.model.rowCount() < len(rows))
     assert all("MOUSE" in table.text("subject", row) for row in page.model.visible_rows())
@@ -329,6 +330,95 @@ def test_both_alignments_have_the_same_figures_beside_each_other(usual_and_stric
     page.sides[0].parentWidget().setSizes([900, 300])
     qtbot.settle()
     assert names(views[0]) == names(views[1])
+
+
+def test_how_many_of_how_many_hits_are_listed_is_said_while_a_filter_narrows_them(usual_and_strict, qtbot):
+    """The box went on saying "All: 101" while words left a handful of rows."""
+    _, page = usual_and_strict
+    total = page.model.rowCount()
+    assert not page.count.isVisible(), "the box says it"
+    page.words.setText("mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < total)
+    few = page.model.rowCount()
+    assert few and page.count.isVisible() and page.count.text() == f"{few} of {total} hits shown"
+    page.kind.setCurrentIndex(1)
+    assert page.count.text() == f"{page.model.rowCount()} of {total} hits shown"
+    page.words.setText("no such word")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    assert page.count.text() == f"0 of {total} hits shown"
+    page.message.action_triggered.emit()
+    assert page.model.rowCount() == total and not page.count.isVisible()
+
+
+def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_strict, qtbot):
+    """Back at All, the hit chosen among those of one run was somewhere below the table's edge."""
+    window, page = usual_and_strict
+    table = page.table
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+
+    def in_sight():
+        row = table.currentIndex().row()
+        return 0 <= table.rowViewportPosition(row) <= table.viewport().height() - table.rowHeight(row)
+
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    table.go_to(page.model.rowCount() - 1)
+    chosen = page.model.table_row(table.currentIndex().row())
+    page.kind.setCurrentIndex(0)
+    assert page.model.table_row(table.currentIndex().row()) == chosen and in_sight()
+    assert table.verticalScrollBar().value() > 0
+    for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
+        table.sortByColumn(COLUMN["rank_a"], order)
+        assert page.model.table_row(table.currentIndex().row()) == chosen and in_sight()
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
+    table.go_to(0)
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
+    table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
+    assert not in_sight(), "somebody had scrolled away from it"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_keys_lead_from_the_words_to_the_hits_that_have_them(usual_and_strict, qtbot, key):
+    """Return did nothing, and the table was three presses of Tab away."""
+    _, page = usual_and_strict
+    total = page.model.rowCount()
+    page.words.setFocus()
+    qtbot.keyClicks(page.words, "mouse")
+    qtbot.keyClick(page.words, key)
+    assert 0 < page.model.rowCount() < total, "at once"
+    assert page.table.hasFocus() and page.table.currentIndex().isValid()
+    page.words.setFocus()
+    page.words.setText("no such word")
+    qtbot.keyClick(page.words, key)
+    assert page.words.hasFocus() and page.model.rowCount() == 0
+
+
+def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, qtbot, tmp_path):
+    """Of adjusted E-values they were in files and where the alignment would stand, and not in the table."""
+    window, page = compared(search(evalues="adjusted"), search(evalue=1e-5, evalues="adjusted"))
+    table = page.model.table
+    alone = np.flatnonzero(table.found == Found.ONLY_A)
+    assert alone.size
+    qtbot.waitUntil(lambda: np.isfinite(table.known("log10_evalue_b")[alone]).any())
+    let_the_worker_catch_up(qtbot, window.background)
+    assert not page.table.isColumnHidden(COLUMN["log10_evalue_b"])
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    page.table.sortByColumn(COLUMN["log10_evalue_b"], Qt.SortOrder.AscendingOrder)
+    page.table.go_to(0)
+    row = page.model.table_row(0)
+    qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].message.text())
+    bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
+    said = f": {bits_text(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
+    assert said in page.sides[1].message.text() and table.display("log10_evalue_b", row)
+    target = tmp_path / "compared.tsv"
+    window.pages.get("history").export(target, "tsv")
+    qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {target.name}."))
+    lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
+    records = list(csv.DictReader(lines, delimiter="\t"))
+    for place in range(len(table)):
+        for key in ("bits_b", "log10_evalue_b", "bits_change", "log10_evalue_change"):
+            number = table.number(key, place)
+            assert records[place][key] == ("" if np.isnan(number) else str(number))
 
 
 def test_keys_go_through_the_table_whose_first_column_is_hidden(usual_and_strict, qtbot):

@@ -29,6 +29,13 @@ def test_what_cannot_be_kept_is_said_once(no_home, open_window, one_query, ready
         assert not window.messages.text  # nothing about a history at each search
 
 
+def test_it_is_not_hidden_by_what_files_became_and_stays(no_home, open_window, one_query, ready):
+    window = open_window(files=(one_query, sample_database()))
+    ready(window)
+    assert "the log and the history cannot be kept" in window.messages.text
+    assert not window.messages.passes
+
+
 @pytest.mark.long
 def test_it_is_said_after_the_search_that_a_first_start_begins_with(no_home, open_window, finish, qtbot):
     window = open_window(sample=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Any, Final
 
@@ -26,14 +25,12 @@ from swathe.core.cuda.tiled.resident import LAYOUT, ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
-from swathe.kernels.tiled import LETTERS, Build, choose_form, costs, lanes_of, zero_of
+from swathe.kernels.tiled import LETTERS, SOURCE, Build, choose_form, costs, lanes_of, zero_of
 
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
 stream of the copies they stay within the eight queues that drivers give a context."""
 _SOURCE: Final = "tiled.cu"
-_SOURCE_ROW: Final = struct.Struct("=5Q2i")
-"""A row of `kernels.tiled.SOURCE`; written like this, it keeps the interpreter."""
 _ALIGNMENT: Final = 16
 
 
@@ -120,8 +117,8 @@ class TiledSlot(StreamSlot[TiledTask]):
         """
         host = self._upload_host.array
         raw = host.data  # assigning to this keeps the interpreter, assigning to an array does not
-        sources: list[bytes] = []
-        sources_bytes = len(task.parts) * _SOURCE_ROW.size
+        sources: list[tuple[int, ...]] = []
+        sources_bytes = len(task.parts) * SOURCE.itemsize
         blocks = _blocks_of(task.parts)
         self._grid = len(blocks)
         self._blocks_at = _aligned(sources_bytes)
@@ -149,8 +146,8 @@ class TiledSlot(StreamSlot[TiledTask]):
                 at = _aligned(at + chosen.nbytes)
             stride = query.profile_bytes // LETTERS
             profile = upload + profiles[query]
-            sources.append(_SOURCE_ROW.pack(*chunks[chunk_slot], items, profile, query.length, stride))
-        raw[:sources_bytes] = b"".join(sources)
+            sources.append((*chunks[chunk_slot], items, profile, query.length, stride))
+        raw[:sources_bytes] = np.array(sources, SOURCE).tobytes()
         return at
 
     def _maxima(self, task: TiledTask) -> NDArray[Any]:

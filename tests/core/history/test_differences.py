@@ -89,7 +89,7 @@ def test_columns_and_order(tmp_path: Path) -> None:
     assert (np.diff(query.rows_b[n:]) > 0).all()
     for hit in range(len(query)):
         table, row = query.place(hit)
-        assert query.found(hit) in ("both", "a", "b")
+        assert query.in_both[hit] + query.only_a[hit] + query.only_b[hit] == 1
         for side, found, rows in (("a", a, query.rows_a), ("b", b, query.rows_b)):
             if rows[hit] < 0:
                 assert np.isnan(query.columns[f"rank_{side}"][hit])

@@ -16,7 +16,7 @@ from swathe.core.errors import ExportError, SwatheError
 from swathe.core.export import FORMATS, Selection, export
 from swathe.core.export.provenance import lines, provenance
 from swathe.core.history.archive import Archive
-from swathe.core.history.changes import NEITHER, ChangeTable, write_differences
+from swathe.core.history.changes import ChangeTable, Found, write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.missed import align_missed, missed_of
 from swathe.core.history.run_file import read_run, write_run
@@ -201,7 +201,7 @@ def test_a_bound_leaves_out_what_neither_has(swathes):
     differences = compare(swathes, read("blastp.7.tsv"))
     table = ChangeTable(*differences.queries)
     table.set_bound(1e-3)
-    left = table.found == NEITHER
+    left = table.found == Found.NEITHER
     assert left.any() and sum(table.counts()) == int((~left).sum())
     with np.errstate(invalid="ignore"):
         best = np.fmin(table.known("log10_evalue_a"), table.known("log10_evalue_b"))

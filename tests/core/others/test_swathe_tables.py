@@ -159,6 +159,15 @@ def test_few_columns_and_any_order(result, tmp_path):
     np.testing.assert_allclose(hits.log10_evalues, before.log10_evalues[[0, 3, 7]], rtol=1e-11)
 
 
+def test_a_corrected_evalue_that_older_versions_called_doubtful_is_none(result, tmp_path):
+    path = tmp_path / "older.csv"
+    told = ("low complexity; E-value moved far", "E-value moved far", "low complexity")
+    rows = [f"q,s{n},{said}" for n, said in enumerate(told)]
+    path.write_text("\n".join(["query,subject,doubtful", *rows, ""]))
+    [hits] = [query.hits for query in read(path).queries]
+    assert [hits.text("doubtful", row) for row in range(3)] == ["low complexity", "", "low complexity"]
+
+
 def test_kept_runs_and_files_have_it_all_again(result, tmp_path):
     first = read(written(result, tmp_path / "hits.csv"))
     for _ in write_run(first, tmp_path / "a.swr", CancelToken(), align=False):
