@@ -125,6 +125,13 @@ class NetworkPage(FilesPage):
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))
 
+    def found_words(self) -> str:
+        """Return which network was found, and how large it is."""
+        assert self.network is not None
+        nodes = counted(len(self.network.nodes), "sequence")
+        edges = counted(len(self.network.edges), "edge")
+        return f"The network of {self.network.request.path.name} ({nodes}, {edges})"
+
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
         return "&Export the network…"
@@ -139,6 +146,7 @@ class NetworkPage(FilesPage):
         try:
             if path.suffix.lower() in _PICTURES:
                 view.picture.save(path)
+                self.unexported = None
                 tell_saved(self.messages, "the picture", path)
                 return
             outputs = [(path, format_of_name(path))]
