@@ -176,6 +176,7 @@ class NetworkPage(FilesPage):
                 table.choose_as(chosen)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._ask_for_weaker)
+        self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
@@ -194,12 +195,21 @@ class NetworkPage(FilesPage):
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 
+    @Slot(float)
+    def _say_exceeded(self, wanted: float) -> None:
+        """Say why the edges up to an E-value are not shown, and offer to look for them."""
+        assert self.network is not None
+        bound = bound_text(self.network.request.evalue)
+        words = f"Edges were found up to E ≤ {bound}; compare again with a higher bound to see more."
+        find = ("Find weaker edges…", partial(self._ask_for_weaker, wanted))
+        self.messages.show_message(Tone.NOTE, words, (find,), passes=True)
+
     @Slot()
-    def _ask_for_weaker(self) -> None:
+    def _ask_for_weaker(self, wanted: float = 0.0) -> None:
         """Propose a higher bound to find edges with: those beyond the present one are not known."""
         assert self.network is not None
         present = self.network.request.evalue
-        proposed = max(present, min(_FARTHER * present, _FARTHEST))
+        proposed = wanted or max(present, min(_FARTHER * present, _FARTHEST))
         bound = number_text(float(f"{proposed:.3g}"))
         self.evalue.setText(bound)
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)

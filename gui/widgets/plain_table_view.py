@@ -99,6 +99,7 @@ class PlainTableView(RowTable):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
+        header.sortIndicatorChanged.connect(self._show_chosen)
         header.sectionResized.connect(self._resized)
         self._copy = QAction("Copy the table", self)
         self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
@@ -230,10 +231,9 @@ class PlainTableView(RowTable):
         """Share the new width; the current row stays in sight where it was."""
         super().resizeEvent(event)
         self._fit()
-        current, aside = self.currentIndex(), self.horizontalScrollBar().value()
+        current = self.currentIndex()
         if current.isValid() and 0 <= self.rowViewportPosition(current.row()) < event.oldSize().height():
-            self.scrollTo(current)
-            self.horizontalScrollBar().setValue(aside)
+            self._scroll_to_row(current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Return lead on."""
@@ -242,6 +242,20 @@ class PlainTableView(RowTable):
             self.entered.emit()
             return
         super().keyPressEvent(event)
+
+    def _scroll_to_row(self, index: QModelIndex) -> None:
+        """Bring a row into sight, and move no column."""
+        aside = self.horizontalScrollBar().value()
+        self.scrollTo(index)
+        self.horizontalScrollBar().setValue(aside)
+
+    def _show_chosen(self) -> None:
+        """Have the row in sight that is chosen, or the first: sorting put others where one looked."""
+        chosen = self.selectionModel().selectedRows()
+        if chosen:
+            self._scroll_to_row(chosen[0])
+        else:
+            self.scrollToTop()
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""
