@@ -64,7 +64,7 @@ class KernelVariant:
     Parameters
     ----------
     name : as users choose it
-    label : the same in words
+    label : what it does, in a few words
     engine : the engine that runs it
     family : the algorithm family
     paper : where the algorithm is described
@@ -86,6 +86,11 @@ class KernelVariant:
     forms: tuple[Form, ...] = ()
     options: tuple[Option, ...] = ()
     own: bool = False
+
+    @property
+    def title(self) -> str:
+        """Its name with what it does: ``scalar – one pair at a time, 32 bits``."""
+        return f"{self.name} – {self.label}"
 
 
 _OTHERWISE: Final = Option(
@@ -142,7 +147,7 @@ _VECTORIZED_THREADS: Final = Option("threads", "Threads per block", 128, (32, 64
 VARIANTS: Final = (
     KernelVariant(
         name="lanes",
-        label="SIMD lanes: a subject each, or a stretch of the query",
+        label="SIMD, a subject a lane or a stretch of the query",
         engine="cpu",
         family="inter-sequence and striped SIMD",
         paper="Rognes, BMC Bioinformatics 12:221, 2011; Farrar, Bioinformatics 23:156, 2007",
@@ -167,7 +172,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="scalar",
-        label="Gotoh: one pair at a time, 32 bits",
+        label="one pair at a time, 32 bits",
         engine="cpu",
         family="row by row",
         paper="Gotoh, J Mol Biol 162:705, 1982",
@@ -176,7 +181,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="tiled",
-        label="Tiled: two subjects a register",
+        label="two subjects a register",
         engine="gpu",
         family="tiled",
         paper="Swathe, docs/decisions/010-tiled-kernel.md",
@@ -187,7 +192,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="wide",
-        label="Wide: tiled, 32 bits throughout",
+        label="tiled, 32 bits throughout",
         engine="gpu",
         family="tiled",
         paper="Swathe, docs/decisions/010-tiled-kernel.md",
@@ -198,7 +203,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="inter-task",
-        label="Inter-task SIMT: one subject a thread",
+        label="one subject a thread",
         engine="gpu",
         family="inter-task",
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
@@ -239,7 +244,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="short-query",
-        label="Short query in shared memory: one subject a thread",
+        label="one subject a thread, the query in shared memory",
         engine="gpu",
         family="inter-task",
         paper="Huang, Wu, Lai, Li, BioMed Research International 2015:185179",
@@ -273,7 +278,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="striped",
-        label="Basic vectorized: striped profile, a warp one subject",
+        label="striped profile, a warp one subject",
         engine="gpu",
         family="vectorized",
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010; "
@@ -295,7 +300,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="partitioned",
-        label="Partitioned vectorized: striped profile in registers",
+        label="striped profile in registers",
         engine="gpu",
         family="vectorized",
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
@@ -329,7 +334,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="quad-lane",
-        label="Quad-lane SIMD: four subjects a thread, bytes",
+        label="four subjects a thread, bytes",
         engine="gpu",
         family="quad-lane",
         paper="CUDASW++ 3.0: Liu, Wirawan, Schmidt, BMC Bioinformatics 14:117, 2013",
@@ -366,7 +371,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="intra-task",
-        label="Intra-task: one subject a block, by anti-diagonals",
+        label="one subject a block, by anti-diagonals",
         engine="gpu",
         family="intra-task",
         paper="CUDASW++ 2.0: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010",
@@ -376,7 +381,7 @@ VARIANTS: Final = (
     ),
     KernelVariant(
         name="intra-task-strips",
-        label="Intra-task: one subject a block, by strips of tiles",
+        label="one subject a block, by strips of tiles",
         engine="gpu",
         family="intra-task",
         paper="Hains, Cashero, Ottenberg, Bohm, Rajopadhye, IPDPS Workshops 2011",

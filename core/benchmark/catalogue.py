@@ -27,7 +27,7 @@ class Offer:
     Parameters
     ----------
     engine, kernel : names
-    label : in words
+    label : what it does, in a few words
     family : of algorithms
     paper : where its algorithm is described
     options : its settings
@@ -41,6 +41,11 @@ class Offer:
     paper: str
     options: tuple[Option, ...]
     reason: str = ""
+
+    @property
+    def title(self) -> str:
+        """Its name with what it does, as `KernelVariant.title`."""
+        return f"{self.kernel} – {self.label}"
 
     @property
     def option(self) -> dict[str, Option]:
@@ -71,9 +76,10 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
             found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
         if engine.name == "gpu":
             found += [
-                Offer(COPIES, row.name, row.label, "permuted copies", row.paper, row.options, engine.reason)
+                Offer(COPIES, row.name, how, "permuted copies", row.paper, row.options, engine.reason)
                 for row in STRATEGIES
                 if row.kernel
+                for _, _, how in [row.label.partition(": ")]
             ]
     return tuple(found)
 

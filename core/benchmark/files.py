@@ -17,7 +17,6 @@ from swathe.core.system.files import atomic_file, open_regular
 from swathe.core.system.memory import available_memory
 from swathe.core.system.untrusted_json import parsed_bytes, read_json
 from swathe.core.system.values import Decoder
-from swathe.kernels.registry import VARIANTS
 
 FORMAT: Final = "swathe comparison"
 FORMAT_VERSION: Final = 1
@@ -169,9 +168,8 @@ def _ran(values: dict[str, Any]) -> str:
     """Return the kernel that computed a measurement of a file that does not say so, but in its remark."""
     if values["outcome"] == Outcome.NOT_RUN.name:
         return ""
-    for variant in VARIANTS:
-        if values.get("note", "").endswith(f" {variant.label.partition(':')[0]} computed it."):
-            return variant.name
+    if values.get("note", "").endswith(" Inter-task SIMT computed it."):
+        return "inter-task"
     kernel: str = values["variant"]["kernel"]
     return kernel
 

@@ -29,12 +29,14 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 from swathe.kernels.cpu.recurrence import OVERFLOW
 
-_SCALAR: Final = Speed(peak=0.6e9, half=10, giant_cells=24_000_000)
+_SCALAR: Final = Speed(peak=4.5e9, half=350, giant_cells=24_000_000)
+"""Fitted to the fastest of 15 runs with queries of 144 to 5,478 residues on one core of an EPYC of 2.6 GHz:
+``swathe bench --kernels scalar --queries papers --threads 1 --database equal:500x360 --repeats 15``."""
 PEAKS: Final = {"lanes": 25e9, "scalar": _SCALAR.peak}
-"""Cells a second with long queries, measured on one core of 3.7 GHz (tests/bench/bench_engine.py)."""
+"""Cells a second with long queries; of ``lanes`` on one core of 3.7 GHz (tests/bench/bench_engine.py)."""
 
 _GIANT_STEP_CELLS: Final = 12_000_000
-"""Cells of a giant that the scalar kernel computes between two checks of the token: about 10 ms."""
+"""Cells of a giant that the scalar kernel computes between two checks of the token: about 3 ms."""
 
 
 def available_threads() -> int:

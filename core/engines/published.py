@@ -152,7 +152,7 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
         other = str(self.options.get("otherwise", "refuse"))
         if other == "refuse":
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
-        return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
+        return other, f"{reason} The kernel {other} computed it."
 
     def _job(self, query: Query, subjects: Subjects, variant: str) -> PublishedJob:
         """Return the search's job: a share per method, by length, less what the search leaves out."""

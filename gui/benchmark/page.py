@@ -82,6 +82,7 @@ class ComparisonPage(Page):
         self._over: list[Benchmark] = []
         self._former: Benchmark | None = None
         self._measured: list[Benchmark] = []
+        self._unexported: list[Benchmark] = []
         self._refused = ""  # what is said of a saved comparison that could not be read
         self.back = back_button("Search", "Ctrl+1")
         self.open_button = MenuButton("Open")
@@ -147,6 +148,17 @@ class ComparisonPage(Page):
     def command_line(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
         return command_of(self.form.request())
+
+    def losses(self) -> list[str]:
+        """Return what closing the window would lose: a measurement that runs, and those made before."""
+        said = ["A comparison of kernels is running."] if self.state.busy else []
+        if lost := self._unexported:
+            measured = counted(sum(len(one.measurements) for one in lost), "measurement")
+            which = f"The comparison of kernels of {lost[0].date} ({measured}) has"
+            if len(lost) > 1:
+                which = f"{len(lost):,} comparisons of kernels ({measured}) have"
+            said.append(f"{which} not been exported.")
+        return said
 
     def come_forward(self) -> None:
         """Propose the queries and the database of the search form."""
@@ -238,6 +250,7 @@ class ComparisonPage(Page):
 
     def export_to(self, path: Path, what: str) -> None:
         """Write what is shown, and say where, or why not."""
+        exported = self.shown[:1] if what in files.FORMATS else self.shown
         try:
             if what == "plots":
                 written = self.write_plots(path)
@@ -248,6 +261,7 @@ class ComparisonPage(Page):
         except SwatheError as error:
             self.tell(error)
         else:
+            self._unexported = [one for one in self._unexported if one not in exported]
             tell_saved(self.messages, saved, path)
 
     def start(self) -> None:
@@ -409,6 +423,7 @@ class ComparisonPage(Page):
         """Keep what was measured: nothing that is shown in its place makes it be lost."""
         if comparison is not None and comparison.measurements:
             self._measured.append(comparison)
+            self._unexported.append(comparison)
 
     def _on_failed(self, error: Exception) -> None:
         if self._former is None:

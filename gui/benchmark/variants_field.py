@@ -149,9 +149,8 @@ class VariantsField(Field):
     def _name(self, item: QListWidgetItem) -> None:
         variant: Variant = item.data(_VARIANT)
         offer = self._offers[variant.engine, variant.kernel]
-        _, _, how = offer.label.partition(": ")
-        item.setText(variant.label if variant.settings or not how else f"{variant.kernel} – {how}")
-        lines = [f"{variant.kernel}: {offer.label}", offer.paper]
+        item.setText(variant.label if variant.settings else offer.title)
+        lines = [offer.title, offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
         lines += [f"It cannot run here: {offer.reason}"] if offer.reason else []
         item.setToolTip("\n".join(lines))
@@ -208,7 +207,7 @@ class VariantsField(Field):
         if item is not None:
             variant: Variant = item.data(_VARIANT)
             offer = self._offers[variant.engine, variant.kernel]
-            self.about.setText(offer.label)
+            self.about.setText(offer.title)
             for option in offer.options:
                 value = variant.setting(option.name)
                 box = option_box(

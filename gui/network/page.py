@@ -125,6 +125,13 @@ class NetworkPage(FilesPage):
             ending = patterns.get(chosen, ".graphml")
             self.export_to(path if path.suffix else path.with_name(path.name + ending))
 
+    def found_words(self) -> str:
+        """Return which network was found, and how large it is."""
+        assert self.network is not None
+        nodes = counted(len(self.network.nodes), "sequence")
+        edges = counted(len(self.network.edges), "edge")
+        return f"The network of {self.network.request.path.name} ({nodes}, {edges})"
+
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
         return "&Export the network…"
@@ -139,6 +146,7 @@ class NetworkPage(FilesPage):
         try:
             if path.suffix.lower() in _PICTURES:
                 view.picture.save(path)
+                self.unexported = None
                 tell_saved(self.messages, "the picture", path)
                 return
             outputs = [(path, format_of_name(path))]
@@ -168,6 +176,7 @@ class NetworkPage(FilesPage):
                 table.choose_as(chosen)
         self.view.bound_changed.connect(self.settle)
         self.view.weaker_wanted.connect(self._ask_for_weaker)
+        self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
         self.body.addWidget(self.view)
@@ -186,12 +195,21 @@ class NetworkPage(FilesPage):
         back = (f"Show E ≤ {bound_text(before)} again", partial(self.view.set_bound, before))
         self.messages.show_message(Tone.NOTE, words, (back,), passes=True)
 
+    @Slot(float)
+    def _say_exceeded(self, wanted: float) -> None:
+        """Say why the edges up to an E-value are not shown, and offer to look for them."""
+        assert self.network is not None
+        bound = bound_text(self.network.request.evalue)
+        words = f"Edges were found up to E ≤ {bound}; compare again with a higher bound to see more."
+        find = ("Find weaker edges…", partial(self._ask_for_weaker, wanted))
+        self.messages.show_message(Tone.NOTE, words, (find,), passes=True)
+
     @Slot()
-    def _ask_for_weaker(self) -> None:
+    def _ask_for_weaker(self, wanted: float = 0.0) -> None:
         """Propose a higher bound to find edges with: those beyond the present one are not known."""
         assert self.network is not None
         present = self.network.request.evalue
-        proposed = max(present, min(_FARTHER * present, _FARTHEST))
+        proposed = wanted or max(present, min(_FARTHER * present, _FARTHEST))
         bound = number_text(float(f"{proposed:.3g}"))
         self.evalue.setText(bound)
         self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,9 +14,10 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QToolTip
 
+from swathe.core.headers.brief import brief_description
+from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.theme import Colours, blend, categories
@@ -599,20 +600,18 @@ class NetworkPicture(Chart):
 
     def _words_of_node(self, node: int) -> str:
         assert self._families is not None
-        families = self._families
-        family = int(families.of_node[node])
-        lines = [families.nodes.brief_names[node], description_of(families.nodes.header(node))[:200]]
-        if families.sizes[family] > 1:
-            lines.append(
-                "Family {}, {}, of {}, {}".format(
-                    family + 1,
-                    families.name(family),
-                    counted(int(families.sizes[family]), "sequence"),
-                    counted(int(families.degrees[node]), "edge"),
-                )
-            )
-        else:
-            lines.append("No edge")
+        families, nodes = self._families, self._families.nodes
+        family, header = int(families.of_node[node]), nodes.header(node)
+        shared = families.sizes[family] > 1
+        figures = (
+            counted(int(nodes.lengths[node]), "residue"),
+            counted(int(families.degrees[node]), "edge") if shared else "no edge",
+        )
+        lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
+        lines.append(" · ".join(figures))
+        if shared:
+            sizes = counted(int(families.sizes[family]), "sequence")
+            lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
         return "\n".join(filter(None, lines))
 
     def _words_of_edge(self, row: int) -> str:

@@ -61,10 +61,12 @@ class NetworkView(QWidget):
     -------
     bound_changed() : edges up to another E-value are shown
     weaker_wanted() : edges are to be found that are weaker than those of the search
+    bound_exceeded(float) : an E-value was typed up to which the search did not look for edges
     """
 
     bound_changed = Signal()
     weaker_wanted = Signal()
+    bound_exceeded = Signal(float)
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
         super().__init__()
@@ -350,6 +352,8 @@ class NetworkView(QWidget):
         except ValueError:
             value = 0.0
         self.set_bound(value if value > 0 else self.families.evalue)
+        if value > float(f"{self.network.request.evalue:.3g}"):  # as the box shows it
+            self.bound_exceeded.emit(value)
 
     def _search(self) -> None:
         words = self.words.text()

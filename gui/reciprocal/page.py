@@ -233,6 +233,13 @@ class ReciprocalPage(FilesPage):
         if path is not None:
             self.export_to(path)
 
+    def found_words(self) -> str:
+        """Return of which files the pairs were found, and how many."""
+        assert self.result is not None
+        request, pairs = self.result.request, counted(len(self.result.table), "pair")
+        files = " and ".join(dict.fromkeys((request.a.name, request.b.name)))
+        return f"The list of reciprocal best hits of {files} ({pairs})"
+
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
         return "&Export pairs…"

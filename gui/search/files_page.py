@@ -89,6 +89,8 @@ class FilesPage(Page):
         self._settings = settings
         self._sides = sides
         self._proposed: Path | None = None
+        self.unexported: object | None = None
+        """What was found and not exported since: no history has it."""
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
@@ -122,6 +124,10 @@ class FilesPage(Page):
     @abstractmethod
     def ask_to_export(self) -> None:
         """Ask where what was found goes, and write it there."""
+
+    @abstractmethod
+    def found_words(self) -> str:
+        """Return what was found, and how much that is: ``The network of x.fasta (9 sequences, 8 edges)``."""
 
     @abstractmethod
     def export_title(self) -> str:
@@ -189,6 +195,11 @@ class FilesPage(Page):
         """Return the comparison that the page describes, as a command. Raises InvalidRequest."""
         return self.request().command()
 
+    def losses(self) -> list[str]:
+        """Return what closing the window would lose: a search that runs, and what was found before."""
+        running = [self.under_way] if self.state.busy else []
+        return running + ([] if self.unexported is None else [f"{self.found_words()} has not been exported."])
+
     def come_forward(self) -> None:
         """Propose the database of the search form, until a file is chosen here or something was found."""
         last, database = list(self.files)[-1], self._form.database.path
@@ -238,7 +249,11 @@ class FilesPage(Page):
         def problem(words: str) -> None:
             self.messages.show_message(Tone.PROBLEM, words)
 
+        written = self.unexported
+
         def done(_: None) -> None:
+            if self.unexported is written:
+                self.unexported = None
             tell_saved(self.messages, what, path)
 
         self._background.start(Task(f"export {what}", work, done, on_error=sentence(problem)))
@@ -301,6 +316,7 @@ class FilesPage(Page):
             self.messages.show_message(Tone.NOTE, self.cancelled_words)
         else:
             self.show_result(result)
+            self.unexported = result if self.result_widget() is not None else None
         self.changed.emit()
         self.finished.emit()
 

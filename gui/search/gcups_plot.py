@@ -7,7 +7,7 @@ from itertools import cycle
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 
 from swathe.core.engines.sides import title_of
@@ -26,7 +26,13 @@ class GcupsPlot(Chart):
 
     Of an engine whose sides are told, each has a line of its own in place of the moving value. A dotted line
     is the best that this machine has shown.
+
+    Signals
+    -------
+    unit_changed(str) : the axis of rates is in another unit, ``GCUPS`` or ``TCUPS``
     """
+
+    unit_changed = Signal(str)
 
     def __init__(self, record: RateRecord) -> None:
         super().__init__("Search rate")
@@ -141,6 +147,7 @@ class GcupsPlot(Chart):
         if scale != self._scale:
             self._scale = scale
             self.title_axis("left", unit)
+            self.unit_changed.emit(unit)
         self._moving.setData(values[:, SECONDS], values[:, MOVING] / scale)
         self._mean.setData(values[:, SECONDS], values[:, MEAN] / scale)
         if self._best:

@@ -109,8 +109,8 @@ class KernelChoice(QWidget):
                     self._add_heading(heading)
                 for variant in variants:
                     if variant.own is own:
-                        self.box.addItem(variant.label, variant.name)
-                        tooltip = f"{variant.label}\n{variant.paper}"
+                        self.box.addItem(variant.title, variant.name)
+                        tooltip = f"{variant.title}\n{variant.paper}"
                         self.box.setItemData(self.box.count() - 1, tooltip, Qt.ItemDataRole.ToolTipRole)
             self._tint()
         view = self.box.view()
@@ -250,7 +250,7 @@ class KernelChoice(QWidget):
             return "", ""
         other = str(values.get("otherwise", "refuse"))
         if other != "refuse":
-            return "", f"{reason} {_short(variant_named(other))} computes it instead."
+            return "", f"{reason} The kernel {other} computes it instead."
         advice = (
             "Change the options, or choose another kernel." if variant.options else "Choose another kernel."
         )
@@ -284,11 +284,6 @@ def _reader(variant: KernelVariant) -> Callable[[str], Values]:
             raise ValueError(str(error)) from error
 
     return read
-
-
-def _short(variant: KernelVariant) -> str:
-    """Return a variant's name in words, without what it does."""
-    return variant.label.partition(":")[0]
 
 
 def _uncapitalised(label: str) -> str:

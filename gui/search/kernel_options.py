@@ -53,8 +53,8 @@ class KernelOptionsDialog(QDialog):
         self, variant: KernelVariant, options: Sequence[Option], values: Mapping[str, int | str]
     ) -> None:
         """Show a kernel's options with their values; those that are missing have their defaults."""
-        self.setWindowTitle("Options of {}".format(variant.label.partition(":")[0]))
-        self.paper.setText(f"{variant.label}. {variant.paper}")
+        self.setWindowTitle(f"Options of {variant.name}")
+        self.paper.setText(f"{variant.title}. {variant.paper}")
         rows = QWidget()
         grid = QGridLayout(rows, horizontalSpacing=GROUP_SPACE, verticalSpacing=SPACE // 2)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -13,7 +13,15 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import looks_like_nucleotides, problem_of_queries
@@ -248,7 +256,6 @@ class QueryField(Field):
         for button in (
             self.note.info,
             self.list_button,
-            self.only_button,
             self.clear_button,
             self.open_button,
         ):
@@ -257,8 +264,13 @@ class QueryField(Field):
         self._room = QWidget()  # editor or list share it with what is said of them: below it nothing moves
         column = QVBoxLayout(self._room, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.cards, self.edit, self.note, self.anyway):
-            column.addWidget(part, 1 if part in (self.cards, self.edit) else 0)
+        for part in (self.cards, self.edit):
+            column.addWidget(part, 1)
+        below = QHBoxLayout(spacing=SPACE)
+        below.addWidget(self.note, 1)
+        below.addWidget(self.only_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(below)
+        column.addWidget(self.anyway)
         self.body.addWidget(self._room, 1)
         self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)

@@ -48,10 +48,10 @@ _CHART_SHARE: Final = 0.27
 """Of the width under it."""
 _LEAST_LETTERS: Final = 24
 """Letters of width below which the chart says nothing."""
-_UNIT: Final = "GCUPS: billion cells compared a second"
-"""What the chart says of its unit, unless it has to tell what several of processor and GPUs do."""
+_UNITS: Final = {"GCUPS": "billion", "TCUPS": "trillion"}
+"""Of the chart, which says what its own is, unless it has to tell what several of processor and GPUs do."""
 _CELLS: Final = (
-    "GCUPS: billion cells a second, MCUPS: million.\n"
+    "TCUPS: trillion cells a second, GCUPS: billion, MCUPS: million.\n"
     "A cell is a residue of the query against one of a sequence."
 )
 
@@ -122,6 +122,8 @@ class RunBar(QWidget):
         self._plan: Plan | None = None
         self._read = 0, 0.0
         self._engine = ""
+        self._sides_shown: tuple[Side, ...] = ()
+        self._unit = "GCUPS"
         self._round = ""
         self._left = "left"
         self._beside = self._before_beside = ""
@@ -205,6 +207,7 @@ class RunBar(QWidget):
             from swathe.gui.search.gcups_plot import GcupsPlot
 
             self.chart = GcupsPlot(self.record)
+            self.chart.unit_changed.connect(self._name_unit)
             self.chart.setMinimumHeight(max(128, 7 * self.fontMetrics().lineSpacing()))
             self.panel.column.addWidget(self.chart)
             tab_after(self.chart_button, self.panel)
@@ -526,11 +529,19 @@ class RunBar(QWidget):
         self.bar.setValue(thousandths)
         self.bar.setUpdatesEnabled(True)
 
+    @Slot(str)
+    def _name_unit(self, unit: str) -> None:
+        """Say what the unit of the chart's axis is."""
+        self._unit = unit
+        self._show_sides(self._sides_shown)
+
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
+        self._sides_shown = sides
         words = " · ".join(side.words for side in sides)
         tooltip = "\n".join(filter(None, (words, _CELLS)))
-        self.sides.set_whole(words or _UNIT, tooltip)
+        unit = f"{self._unit}: {_UNITS[self._unit]} cells compared a second"
+        self.sides.set_whole(words or unit, tooltip)
         self.text.setToolTip(tooltip)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
@@ -26,6 +26,16 @@ class ChartView(pg.GraphicsLayoutWidget):
         """Say what keys move, and what 0 does."""
         self._plot = plot
         self._show_all = show_all
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Leave the tip of what is under the mouse where it is.
+
+        The scene, whose items have none, would show an empty one in its place as soon as the mouse rests.
+        """
+        if event.type() == QEvent.Type.ToolTip:
+            event.ignore()
+            return False
+        return bool(super().viewportEvent(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, show everything with 0, pan with the arrows."""

@@ -125,6 +125,10 @@ class Page(QWidget):
     def save(self, settings: WindowSettings) -> None:
         """Remember inputs and layout for the next start."""
 
+    def losses(self) -> list[str]:
+        """Return what closing the window would lose of the page, a sentence each."""
+        return []
+
     def stop(self) -> None:
         """Give up everything that is done for the page: the window closes."""
         self.cancel()

@@ -100,6 +100,7 @@ class PlainTableView(RowTable):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
+        header.sortIndicatorChanged.connect(self._show_chosen)
         header.sectionResized.connect(self._resized)
         self._copy = QAction("Copy the table", self)
         self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
@@ -263,6 +264,13 @@ class PlainTableView(RowTable):
         if self._followed and self.currentIndex().isValid():
             self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
             self._keep_in_sight()
+
+    def _show_chosen(self) -> None:
+        """Have the row in sight that is chosen, or the first: sorting put others where one looked."""
+        if self.selectionModel().hasSelection():
+            self._keep_in_sight()
+        else:
+            self.scrollToTop()
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""

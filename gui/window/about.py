@@ -60,9 +60,7 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
         lines.append("Engines: not probed yet")
     for info in engines:
         state = (
-            ", ".join(label for _, label in info.kernels)
-            if info.available
-            else f"not available: {info.reason}"
+            ", ".join(name for name, _ in info.kernels) if info.available else f"not available: {info.reason}"
         )
         lines.append(f"Engine {info.name} ({info.label}): {state}")
         if info.driver_version is not None:

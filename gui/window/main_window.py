@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QMessageBox, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -154,7 +154,14 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self._load_the_rest)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember everything, stop everything, keep what was found, and only then let go."""
+        """Remember everything, stop everything, keep what was found, and only then let go.
+
+        Somebody who closes the window is asked first where that loses something; the program itself, which a
+        signal ends, is not.
+        """
+        if event.spontaneous() and self._asks_to_close():
+            event.ignore()
+            return
         self._save()
         self.hide()
         for dialog in self.findChildren(QWidget):
@@ -166,6 +173,27 @@ class MainWindow(QMainWindow):
             page.stop()
         self.background.close()
         event.accept()
+
+    @Slot()
+    def quit(self) -> None:
+        """Close the window, or ask first where that loses something."""
+        if not self._asks_to_close():
+            self.close()
+
+    def _asks_to_close(self) -> bool:
+        """Ask whether to close where that loses something; return whether it was asked."""
+        losses = [sentence for page in self.pages.there for sentence in page.losses()]
+        if not losses:
+            return False
+        question = QMessageBox(QMessageBox.Icon.Warning, "Close Swathe", "\n".join(losses), parent=self)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setInformativeText("Close all the same?")
+        close = question.addButton("&Close", QMessageBox.ButtonRole.DestructiveRole)
+        close.clicked.connect(self.close)
+        question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
+        question.open()
+        return True
 
     def open_files(self, files: list[Path]) -> None:
         """Put files where they belong: a saved run, or query and database; one or more are queries."""
@@ -440,7 +468,7 @@ class MainWindow(QMainWindow):
             Command("paste_query", "&Paste query", self.search_page.paste_query, "File", keys="Ctrl+V"),
             Command("open_database", "Open &database…", self._open_database, "File", keys="Ctrl+D"),
             Command("clear_recent", "&Clear the list", self._clear_recent, ""),
-            Command("quit", "&Quit", self.close, "File", 3, keys="Ctrl+Q"),
+            Command("quit", "&Quit", self.quit, "File", 3, keys="Ctrl+Q"),
             Command(
                 "search",
                 "&Search",

@@ -174,9 +174,10 @@ class KernelsMenu(QObject):
             menu.addAction("Looking for engines…").setEnabled(False)
         for info in engines:
             menu.addSection(info.label)
-            for kernel, label in info.kernels:
-                action = menu.addAction(label.replace("&", "&&"))
-                action.setToolTip(f"{label}\n{variant_named(kernel).paper}")
+            for kernel, _ in info.kernels:
+                variant = variant_named(kernel)
+                action = menu.addAction(variant.title)
+                action.setToolTip(f"{variant.title}\n{variant.paper}")
                 action.setEnabled(info.available)
                 action.triggered.connect(_say(self.chosen, info.name, kernel))
             if not info.available:

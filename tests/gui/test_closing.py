@@ -10,6 +10,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from swathe.core.history.history import History
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -17,6 +20,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
 from swathe.gui.significance.dialog import MOST_COPIES
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.comparison_shown import comparison_page, measured
 from tests.long_run import long_but
 
 
@@ -97,6 +101,110 @@ def test_estimates_made_by_then_are_kept(open_window, ready, finish, qtbot):
     window.close()
     (run,) = kept_runs()
     assert set(run.queries[0].hits.pairwise) == set(hits.pairwise)
+
+
+def close_frame(window: object) -> None:
+    """Close a window as somebody does by its frame: the event comes from the system."""
+    QCoreApplication.sendEvent(window.windowHandle(), QCloseEvent())
+
+
+def question_of(window: object) -> QMessageBox | None:
+    """Return what is asked before a window closes, None where nothing is."""
+    asked = [each for each in window.findChildren(QMessageBox) if each.isVisible()]
+    return asked[0] if asked else None
+
+
+def press(qtbot, question: QMessageBox, word: str) -> None:
+    """Press a button of a question."""
+    (button,) = (each for each in question.findChildren(QPushButton) if each.text().replace("&", "") == word)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def with_results(open_window, small, qtbot):
+    """A window with a network, reciprocal best hits and two comparisons of kernels, none exported."""
+    window = open_window()
+    kernels = comparison_page(lambda: window)
+    measured(qtbot, kernels)
+    measured(qtbot, kernels)
+    pages = {name: window.pages.get(name) for name in ("reciprocal", "network")}
+    for page in pages.values():
+        for edit in page.files.values():
+            edit.setText(str(small))
+        page.start()
+        qtbot.waitUntil(lambda page=page: not page.state.busy)
+    return window
+
+
+def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, tmp_path, qtbot):
+    """They were dropped without a question, though minutes may have gone into them."""
+    window = with_results
+    network, pairs, kernels = (window.pages.get(name) for name in ("network", "reciprocal", "comparison"))
+    said = [
+        f"The list of reciprocal best hits of small.fasta ({len(pairs.result.table):,} pairs) has not been "
+        "exported.",
+        f"The network of small.fasta (120 sequences, {len(network.network.edges):,} edges) has not been "
+        "exported.",
+    ]
+    there = sum(len(one.measurements) for one in kernels.measured)
+    close_frame(window)
+    question = question_of(window)
+    assert question.informativeText() == "Close all the same?"
+    assert question.text().split("\n") == [
+        f"2 comparisons of kernels ({there} measurements) have not been exported.",
+        *said,
+    ]
+    assert question.defaultButton().text().replace("&", "") == "Cancel"
+    qtbot.keyClick(question, Qt.Key.Key_Escape)
+    assert window.isVisible() and question_of(window) is None
+    kernels.export_to(tmp_path / "kernels.csv", "csv")
+    window.menus.action("quit").trigger()
+    (when,) = (one.date for one in kernels.measured[:1])
+    assert question_of(window).text().startswith(f"The comparison of kernels of {when} ({there // 2} measure")
+    press(qtbot, question_of(window), "Cancel")
+    kernels.show_again(kernels.measured[0])
+    kernels.export_to(tmp_path / "kernels.json", "json")
+    pairs.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    qtbot.waitUntil(lambda: not pairs.losses())
+    close_frame(window)
+    assert question_of(window).text() == said[1]
+    press(qtbot, question_of(window), "Close")
+    assert not window.isVisible() and not window.background.running
+
+
+def test_closing_asks_nothing_where_all_was_exported(with_results, tmp_path, qtbot):
+    window = with_results
+    network, pairs, kernels = (window.pages.get(name) for name in ("network", "reciprocal", "comparison"))
+    for one in kernels.measured:
+        kernels.show_again(one)
+        kernels.export_to(tmp_path / "plot.svg", "svg")
+    pairs.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil(lambda: network.view.places is not None)
+    network.export_to(tmp_path / "network.png")
+    qtbot.waitUntil(lambda: not any(page.losses() for page in window.pages.there))
+    network.start()
+    qtbot.waitUntil(lambda: not network.state.busy)
+    assert len(network.losses()) == 1, "another one"
+    network.export_to(tmp_path / "network.graphml")
+    qtbot.waitUntil(lambda: not network.losses())
+    close_frame(window)
+    assert question_of(window) is None and not window.isVisible()
+
+
+def test_closing_asks_while_a_network_is_searched(open_window, long_work, qtbot):
+    window = open_window()
+    page = window.pages.get("network")
+    page.file.setText(str(long_work[1]))
+    page.start()
+    close_frame(window)
+    assert question_of(window).text() == page.under_way
+    press(qtbot, question_of(window), "Cancel")
+    assert window.isVisible() and page.state.busy
+    page.cancel()
+    qtbot.waitUntil(lambda: not page.state.busy)
+    close_frame(window)
+    assert question_of(window) is None and not window.isVisible()
 
 
 SCRIPT = """

@@ -42,6 +42,19 @@ def own(open_window):
     return comparison_page(open_window)
 
 
+def test_a_kernel_has_one_name_in_the_menu_in_the_form_and_on_the_page(own):
+    """The menu and the form had *Gotoh*, the page, its figures and the command line *scalar*."""
+    window, names = own.test_window, ("lanes", "scalar")
+    window.form.engine.choose("cpu", "lanes")
+    box, listed = window.form.engine.kernels.box, own.form.variants.list
+    in_form = [box.itemText(box.findData(name)) for name in names]
+    in_menu = [action.text() for action in window.menus.menu("Kernels").actions()]
+    on_page = [listed.item(row).text() for row in range(listed.count())]
+    for name, title in zip(names, in_form, strict=True):
+        assert title.startswith(f"{name} – ")
+        assert title in in_menu and title in on_page
+
+
 def test_no_control_of_the_form_is_cut_off(page):
     """The form is as wide as the search's; three numbers in a line made it scroll sideways."""
     page.test_window.resize(1_280, 800)

@@ -111,7 +111,7 @@ def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch,
     assert [state for _, state in rows(field)] == [False, False, False, None]
     with pytest.raises(InvalidRequest, match="No GPU is selected"):
         window.form.request()
-    next(action for action in window.menus.menu("Kernels").actions() if "Wide" in action.text()).trigger()
+    next(action for action in window.menus.menu("Kernels").actions() if "wide – " in action.text()).trigger()
     assert field.problem == sentence  # the menu of kernels ticks nothing
     choose(field, "CPU")
     assert (field.problem, window.form.button.isEnabled()) == ("", True)

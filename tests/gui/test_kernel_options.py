@@ -84,7 +84,7 @@ def test_kernels_are_listed_by_origin_with_their_papers(window):
     assert headings == ["Swathe's own", "From the literature"]
     place = {row.text(): number for number, row in enumerate(rows)}
     for variant in variants_of("gpu"):
-        number = place[variant.label]
+        number = place[variant.title]
         assert (number > place["From the literature"]) is (not variant.own)
         assert variant.paper in rows[number].toolTip()
     view = field.kernel.view()
@@ -125,7 +125,7 @@ def test_every_option_has_a_control_with_its_values(window, qtbot, variant):
     field = window.form.engine
     pick(field, variant.name)
     dialog = open_dialog(qtbot, field)
-    assert variant.label.partition(":")[0] in dialog.windowTitle()
+    assert dialog.windowTitle() == f"Options of {variant.name}"
     assert variant.paper in dialog.paper.text()
     words = "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
     for option in variant.options:
@@ -208,12 +208,12 @@ def test_each_kernel_keeps_its_options_and_the_dialog_follows(window, qtbot):
     dialog = open_dialog(qtbot, field)
     control(field, "Blocks of the grid").setValue(7)
     pick(field, "quad-lane")
-    assert dialog.windowTitle() == "Options of Quad-lane SIMD"
+    assert dialog.windowTitle() == "Options of quad-lane"
     assert field.kernel_options == ()
     control(field, "Scheduling").setCurrentText("static")
     pick(field, "inter-task")
     assert (dialog.windowTitle(), control(field, "Blocks of the grid").value()) == (
-        "Options of Inter-task SIMT", 7,
+        "Options of inter-task", 7,
     )  # fmt: skip
     pick(field, "tiled")
     assert (dialog.isVisible(), field.kernel_options) == (False, ())
@@ -248,7 +248,7 @@ def test_a_query_that_a_kernel_cannot_take_is_said_with_what_computes_it(window,
     fill(window, qtbot, residues=2_000)
     qtbot.waitUntil(lambda: bool(field.note.text))
     assert "A query of 2,000 residues does not fit the shared memory: Fake 0" in field.note.text
-    assert field.note.text.endswith("Inter-task SIMT computes it instead.")
+    assert field.note.text.endswith("The kernel inter-task computes it instead.")
     assert (window.form.problem, window.form.button.isEnabled()) == ("", True)
 
     open_dialog(qtbot, field)
@@ -277,7 +277,7 @@ def test_scores_too_far_apart_for_bytes_are_said(window, qtbot, tmp_path):
     assert window.form.engine.note.text == ""
     window.form.scoring.choose(path, 10, 1)
     assert "span more than fits a byte lane" in window.form.engine.note.text
-    assert "Inter-task SIMT computes it instead." in window.form.engine.note.text
+    assert "The kernel inter-task computes it instead." in window.form.engine.note.text
     window.form.scoring.choose("BLOSUM62")
     assert window.form.engine.note.text == ""
 

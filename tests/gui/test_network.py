@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
 
 from swathe.core.cli import main
 from swathe.core.headers.brief import untagged
@@ -67,6 +67,17 @@ def view(page, search, proteins, qtbot):
 
 def click(qtbot, view, place):
     qtbot.mouseClick(view.picture.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def hover(qtbot, view, place, words):
+    """Move the mouse about a place until its tip begins with some words: of quick moves some are lost."""
+
+    def said():
+        for step in (1, 0):
+            qtbot.mouseMove(view.picture.view.viewport(), place + QPoint(step, 0))
+        return QToolTip.text().startswith(words)
+
+    qtbot.waitUntil(said)
 
 
 @pytest.mark.long
@@ -132,6 +143,52 @@ def test_a_sequence_without_an_edge_says_so(view, qtbot):
     assert "has no edge with E ≤ 1e-290" in view.pair.nothing.text()
 
 
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_the_mouse_over_a_sequence_or_an_edge_says_what_it_is(view, qtbot):
+    """Of a sequence its length was not said, and its organism in the midst of its header's end alone."""
+    families, nodes = view.families, view.network.nodes
+    node = int(families.members[1][0])
+    alone = int(np.flatnonzero(families.degrees == 0)[0])
+    for one in (node, alone):
+        view.picture.show_nodes(np.array([one]))
+        qtbot.settle(view.picture)
+        hover(qtbot, view, view.picture.place_of(one), f"{nodes.brief_names[one]}\n")
+        _, protein, organism, figures, *family = QToolTip.text().split("\n")
+        header = nodes.header(one)
+        assert f" {protein} OS={organism} OX=" in header or f" {protein} OS={organism} GN=" in header
+        edges = f"{families.degrees[one]} edges" if families.degrees[one] else "no edge"
+        assert figures == f"{nodes.lengths[one]} residues · {edges}"
+        said = [f"Family 2, {families.name(1)}, of 6 sequences"] if one == node else []
+        assert family == said
+    row = int(families.rows[families.of_edges == 2][0])
+    view.picture.show_nodes(families.members[2])
+    qtbot.settle(view.picture)
+    edges, place = view.network.edges, view.picture.place_between(row)
+    hover(qtbot, view, place, f"{edges.name('a', row)} – {edges.name('b', row)}\nE-value ")
+    assert f"identity {edges.display('identity', row)} %" in QToolTip.text()
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_what_the_mouse_is_over_is_still_said_when_the_mouse_rests(view, qtbot):
+    """The scene, asked for a tip as Qt does then, had none to show in its place: it was gone in a second."""
+    viewport, scene = view.picture.view.viewport(), view.picture.plot.scene()
+    asked = []
+
+    class Watch(QObject):
+        def eventFilter(self, _watched, event):
+            asked.append(event.type())
+            return False
+
+    watch = Watch()
+    scene.installEventFilter(watch)
+    node = int(view.families.members[1][0])
+    place = view.picture.place_of(node)
+    hover(qtbot, view, place, view.network.nodes.brief_names[node])
+    QCoreApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place)))
+    scene.removeEventFilter(watch)
+    assert QEvent.Type.GraphicsSceneMouseMove in asked and QEvent.Type.GraphicsSceneHelp not in asked
+
+
 def test_the_name_of_what_is_marked_begins_beyond_its_ring(view, qtbot):
     """It covered half of it."""
     row = int(view.families.rows[0])
@@ -187,6 +244,25 @@ def test_an_edge_chosen_in_the_picture_is_in_sight_after_a_sequence_was(page, se
     at = table.visualRect(table.currentIndex())
     assert view.edges.table_row(table.currentIndex().row()) == row
     assert table.viewport().rect().contains(at.center())
+
+
+def test_a_table_that_is_sorted_shows_what_is_chosen_or_begins_at_its_top(page, search, qtbot):
+    """It stood where it was scrolled to, at rows nobody asked for, and the chosen edge was somewhere else."""
+    view = search(page, sample_database())
+    view.tabs.setCurrentIndex(EDGES)
+    table, bar, edges = view.tables[EDGES], view.tables[EDGES].verticalScrollBar(), view.network.edges
+    header = table.horizontalHeader()
+    section = [column.key for column in view.edges.columns].index("identity")
+    qtbot.settle()
+    bar.setValue(bar.maximum() // 2)
+    header.setSortIndicator(section, Qt.SortOrder.AscendingOrder)
+    assert bar.value() == 0
+    row = len(edges) // 3
+    view.choose_edge(row)
+    for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
+        header.setSortIndicator(section, order)
+        assert view.edges.table_row(table.currentIndex().row()) == row
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
 
 
 def test_what_is_shown_stays_until_there_is_another_network(page, view, search, tmp_path, qtbot):
@@ -344,6 +420,22 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     assert view.places is places, "dots stay where they are"
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
+
+
+def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, qtbot):
+    """The box went back to the search's bound without a word."""
+    view.bound.setText("0.02")
+    qtbot.keyClick(view.bound, Qt.Key.Key_Return)
+    assert view.bound.text() == "1e-05" and view.families.evalue == DEFAULT_EVALUE
+    said = "Edges were found up to E ≤ 1e-05; compare again with a higher bound to see more."
+    assert page.messages.text == said
+    qtbot.mouseClick(page.messages.way_in, Qt.MouseButton.LeftButton)
+    assert page.evalue.text() == "0.02" and "find edges with E ≤ 0.02" in page.messages.text
+    page.messages.hide()
+    for bound in ("1e-05", "1e-40"):
+        view.bound.setText(bound)
+        qtbot.keyClick(view.bound, Qt.Key.Key_Return)
+        assert not page.messages.text
 
 
 def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, proteins, qtbot):

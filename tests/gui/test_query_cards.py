@@ -98,6 +98,15 @@ def choose(query, row, words):
     action.trigger()
 
 
+def test_the_files_name_is_whole_over_the_list_in_the_window_as_it_is_at_first(query, qtbot):
+    """*Keep only this* stood beside it: *que…*."""
+    query.window().resize(1280, 800)
+    query.open(sample_queries())
+    qtbot.waitUntil(query.only_button.isVisible)
+    qtbot.settle()
+    assert query.source.text() == query.source.whole() == "queries.fasta"
+
+
 def test_a_button_in_sight_keeps_the_chosen_query_alone(query, qtbot):
     """The menu of a right click did, which nothing in sight said."""
     query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")

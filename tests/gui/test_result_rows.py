@@ -215,6 +215,9 @@ def test_beside_the_form_the_list_is_slim_and_nothing_of_the_table_is_cut_off(wi
     assert wide[-3:] == ["identity", "query_coverage", "subject_length"]
     assert rows.sizes()[0] <= 184
     assert listed(window) == ["query", "significant"]
+    queries = window.page.queries
+    best = "Best hit: {}, E-value {}".format(*(queries.table.brief(key, 0) for key in ("best_hit", "evalue")))
+    assert best in queries.index(0, 0).data(Qt.ItemDataRole.ToolTipRole), "no column has it"
     assert window.page.query_list.horizontalScrollBar().maximum() == 0
     assert table.horizontalScrollBar().maximum() == 0
     assert columns(window) == [key for key in wide if key not in ("subject_length", "bits")]

@@ -588,7 +588,7 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
     assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
-    assert view.only_button.text() == f"Only {len(included)} ticked, leave out 1 included"
+    assert view.only_button.text() == f"Only {len(included)} ticked, 1 left out"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -660,6 +660,20 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1920, 1080)])
+def test_both_buttons_of_ticked_hits_stand_in_one_row(searched, qtbot, size):
+    """The second had room for words so long that it stood in a row of its own."""
+    view = searched.search_page.rounds.view
+    searched.page.tabs.setCurrentWidget(view)
+    before = searched.size()
+    searched.resize(*size)
+    settle(qtbot, searched.page)
+    add, only = (button.mapTo(view, QPoint()) for button in (view.add_button, view.only_button))
+    assert add.y() == only.y() and add.x() + view.add_button.width() < only.x()
+    assert only.x() + view.only_button.width() <= view.table.mapTo(view, QPoint(view.table.width(), 0)).x()
+    searched.resize(before)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1600, 900), (1000, 640)])
 def test_choosing_a_round_and_ticking_hits_move_nothing(searched, qtbot, size):
     """The words ", one more" came and went above the buttons, and the next click missed them."""
@@ -706,11 +720,11 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     action.trigger()
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
-    assert view.only_button.text() == f"Only {len(included) - 1} ticked, leave out 1 included"
+    assert view.only_button.text() == f"Only {len(included) - 1} ticked, 1 left out"
     assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
-    assert view.only_button.text() == f"Only {len(included) - 2} ticked, leave out 2 included"
+    assert view.only_button.text() == f"Only {len(included) - 2} ticked, 2 left out"
 
 
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
@@ -760,7 +774,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
     name, _ = tick_a_late_hit(own)
-    assert view.only_button.text() == f"Only 1 ticked, leave out {included} included"
+    assert view.only_button.text() == f"Only 1 ticked, {included} left out"
     settle(qtbot, own.page)
     assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)

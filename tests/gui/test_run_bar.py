@@ -69,6 +69,18 @@ def test_the_chart_says_what_its_unit_counts(bar, found):
     assert "residue of the query" in bar.sides.toolTip()
 
 
+def test_what_the_unit_counts_follows_the_axis(bar, found):
+    """It was said of GCUPS while the axis was in TCUPS."""
+    bar.finish(dataclasses.replace(found, sides=()), True)
+    bar.show_chart(True)
+    for cells, said in ((2 * 10**13, "TCUPS: trillion"), (2 * 10**9, "GCUPS: billion")):
+        bar.record.start()
+        bar.record.add(cells, 1.0)
+        bar.chart.finish()
+        assert bar.sides.whole() == f"{said} cells compared a second"
+        assert bar.chart.plot.getAxis("left").labelText == said[:5]
+
+
 def test_cancel_stays_where_it_is_while_figures_and_course_come(qtbot, bar, found):
     """It moved 46 pixels to the left, under the pointer of whoever was about to press it."""
     bar.resize(1000, 140)

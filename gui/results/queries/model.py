@@ -119,12 +119,19 @@ class QueryListModel(TableModel):
         return QBrush(Colours.of(QApplication.palette()).warning)
 
     def tooltip(self, key: str, row: int) -> str:
-        """Return whole headers for names, and how far a query came that was stopped."""
+        """Return whole headers for names, and how far a query came that was stopped.
+
+        Of a query the best hit is told, too: a slim list has no column of its E-value.
+        """
+        result = self.result(row)
         if key == "query":
             query = self.table.queries[row]
             place = f"Query {row + 1:,} of {len(self.table):,}"
-            return "\n".join(filter(None, [query.header, f"{place} · {counted(len(query), 'residue')}"]))
-        result = self.result(row)
+            lines = [query.header, f"{place} · {counted(len(query), 'residue')}"]
+            if result is not None and len(result.hits):
+                best, evalue = self.table.brief("best_hit", row), self.table.display("evalue", row)
+                lines.append(f"Best hit: {best}, E-value {evalue}")
+            return "\n".join(filter(None, lines))
         if result is not None and key in ("significant", "evalue"):
             words = []
             if self.state(row) == INCOMPLETE:

@@ -316,7 +316,7 @@ class RoundsView(Detail):
         for widget, words in (
             (self.search_label, f"{self._search_words(self._asked + 1)}, one more:"),
             (self.add_button, f"Add {hits:,} ticked"),
-            (self.only_button, f"Only {hits:,} ticked, leave out {included:,} included"),
+            (self.only_button, f"Only {hits:,} ticked, {included:,} left out"),
         ):
             widget.setText(words)
             widget.setMinimumWidth(0)
@@ -339,7 +339,7 @@ class RoundsView(Detail):
         one_more = self._rerun > self._asked
         self.search_label.setText(f"{search}, one more:" if one_more else f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
-        without = f", leave out {left_out:,} included" if ticked and left_out else ""
+        without = f", {left_out:,} left out" if ticked and left_out else ""
         self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
         for button in (self.add_button, self.only_button):
             button.setAccessibleName(f"{search}: {button.text()}")
@@ -390,16 +390,14 @@ class RoundsView(Detail):
         column = QVBoxLayout(left, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
+        of_ticked = QWidget()
+        pair = QHBoxLayout(of_ticked, spacing=SPACE // 2)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.addWidget(self.add_button)
+        pair.addWidget(self.only_button)
         ticks = FlowLayout()
-        for button in (
-            self.more_button,
-            self.new_button,
-            self.tick_button,
-            self.search_label,
-            self.add_button,
-            self.only_button,
-        ):
-            ticks.addWidget(button)
+        for part in (self.more_button, self.new_button, self.tick_button, self.search_label, of_ticked):
+            ticks.addWidget(part)
         column.addWidget(MutedLabel("Tick hits to add; to leave some out, press Tick included."))
         column.addLayout(ticks)
         right = QWidget()

@@ -135,7 +135,7 @@ class TestEligibility:
         engine, _ = opened(options={"otherwise": "inter-task"})
         query = query_of(201)
         assert (search(engine, query, database) == expected(query, database)).all()
-        assert engine.report.note == "A query of 201 residues is too long. Inter-task computed it."
+        assert engine.report.note == "A query of 201 residues is too long. The kernel inter-task computed it."
         assert engine.report.ran == "inter-task"
         assert not Toy.made
         assert engine.report.rescored == 0
