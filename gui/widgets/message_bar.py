@@ -204,7 +204,7 @@ class MessageBar(QWidget):
         if whole <= room.width():
             height = self._grid.totalHeightForWidth(whole)
             top = min(room.center().y() - height // 2, over.height() - height)
-            self.setGeometry(room.right() + 1 - whole, top, whole, height)
+            self.setGeometry(room.x(), top, room.width(), height)  # else it would cut words that it lies over
             return
         if self._kept is None and not self.passes:
             width = over.width() - 2 * SPACE
