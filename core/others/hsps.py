@@ -41,7 +41,11 @@ class ColumnsError(ResultFileError):
     """
 
 
-class SwappedFilesError(ResultFileError):
+class OtherQueriesError(ResultFileError):
+    """Queries that were taken turned out beside the database to be others than those searched."""
+
+
+class SwappedFilesError(OtherQueriesError):
     """The file of a table's queries was given as its database, and the database as the queries."""
 
 

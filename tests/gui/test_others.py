@@ -20,6 +20,7 @@ from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import hit_text
 from swathe.core.results.query_summary import PROVISIONAL
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
@@ -232,29 +233,46 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert listed.model.run(0).id == blastp.runs.shown.id
 
 
-def test_whoever_cancels_the_second_dialog_keeps_the_database_or_is_told(
-    blastp, qtbot, monkeypatch, tmp_path
-):
-    """The queries chosen before were dropped without a word."""
+def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
+    """Once a database had been given, Escape gave the table that one again."""
     give_sequences(blastp, monkeypatch)
-    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
-    monkeypatch.setattr(dialogs, "database", lambda _: None)
+    before = blastp.controller.result
     blastp.menus.action("add_sequences").trigger()
-    assert blastp.messages.text == "No sequences were added: they need the database, too."
-    assert blastp.controller.result is before
-    asked = give_sequences(blastp, monkeypatch)
-    others = tmp_path / "others.fasta"
-    others.write_text(">one\nMKTAYIAKQR\n>two\nMKTAYIAKQR\n")
-    monkeypatch.setattr(dialogs, "query", lambda _: others)
-    blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: "others.fasta: it has none of the queries" in blastp.messages.text)
-    assert blastp.controller.result is before
-    monkeypatch.setattr(dialogs, "query", lambda _: sample_queries())
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    blastp.open_files([Path(blastp.controller.result.plan.origin.source)])
+    qtbot.waitUntil(lambda: not blastp.controller.result.queries[0].hits.has_sequences)
+    asked, before = give_sequences(blastp, monkeypatch), blastp.controller.result
+    dialogs = blastp.runs.files._dialogs
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
     blastp.menus.action("add_sequences").trigger()
-    assert asked[-1].endswith(f"(Cancel: {sample_database().name} again)")
+    assert blastp.messages.text == "No sequences were added: they need the database, too."
+    assert asked[-1] == "2 of 2: the database that was searched, FASTA or .swdb"
+    assert blastp.controller.result is before
+    blastp.menus.action("add_sequences").trigger()
+    assert len(asked) == 4, "both are asked for again"
+
+
+def test_wrong_sequences_are_refused_and_others_can_replace_those_given(blastp, qtbot, monkeypatch, tmp_path):
+    """Sequences that are others under the right names were aligned, and the command was grey from then on."""
+    give_sequences(blastp, monkeypatch)
+    action, before = blastp.menus.action("add_sequences"), blastp.controller.result
+    blastp.menus.refresh()
+    assert action.text() == "Add sequen&ces…"
+    action.trigger()
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
-    assert blastp.controller.result.queries[0].hits.has_sequences
+    blastp.menus.refresh()
+    assert action.isEnabled() and action.text() == "Replace sequen&ces…"
+    given, others = blastp.controller.result, tmp_path / "others.fasta"
+    there = list(read_sequences(sample_queries())[0])
+    others.write_text("".join(f">{one.header}\n{one.letters[::-1]}\n" for one in there))
+    monkeypatch.setattr(blastp.runs.files._dialogs, "fasta", lambda *_: others)
+    action.trigger()
+    qtbot.waitUntil(lambda: "a sequence is not the one searched" in blastp.messages.text)
+    assert blastp.controller.result is given
+    asked = give_sequences(blastp, monkeypatch)
+    action.trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not given)
+    assert len(asked) == 2, "the queries refused are asked for again"
 
 
 @pytest.mark.parametrize(
@@ -278,10 +296,10 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
     give_sequences(blastp, monkeypatch)
-    monkeypatch.setattr(dialogs, "query", lambda title: pytest.fail(title))
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: pytest.fail(title))
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title) or sample_database())
     blastp.menus.action("add_sequences").trigger()
-    assert asked[-1].startswith("The database that blastp.7.tsv is of")
+    assert asked[-1].startswith("The database that was searched, FASTA or .swdb")
     assert sample_queries().name in asked[-1]
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
@@ -305,7 +323,7 @@ def test_files_given_the_wrong_way_round_can_be_swapped(blastp, qtbot, monkeypat
     """All queries are in the database, too: most hits were without a sequence, and it was not said why."""
     give_sequences(blastp, monkeypatch)
     dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
-    monkeypatch.setattr(dialogs, "query", lambda _: sample_database())
+    monkeypatch.setattr(dialogs, "fasta", lambda *_: sample_database())
     monkeypatch.setattr(dialogs, "database", lambda _: sample_queries())
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: "Give the two files the other way round." in blastp.messages.text)
@@ -325,7 +343,7 @@ def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monk
     window = open_window((path,))
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     asked, before = give_sequences(window, monkeypatch), window.controller.result
-    monkeypatch.setattr(window.runs.files._dialogs, "query", lambda title: asked.append(title) or one)
+    monkeypatch.setattr(window.runs.files._dialogs, "fasta", lambda _, title: asked.append(title) or one)
     window.menus.action("add_sequences").trigger()
     assert asked[0].endswith("the query of one.tsv: sp|P07550|ADRB2_HUMAN, or a single record of any name")
     words = (
@@ -345,7 +363,7 @@ def give_sequences(window, monkeypatch):
         return path
 
     dialogs = window.runs.files._dialogs
-    monkeypatch.setattr(dialogs, "query", lambda title: answer(sample_queries(), title))
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: answer(sample_queries(), title))
     monkeypatch.setattr(dialogs, "database", lambda title: answer(sample_database(), title))
     return asked
 
@@ -499,7 +517,7 @@ def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypat
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
     blastp.menus.refresh()
-    assert not action.isEnabled()
+    assert action.text() == "Replace sequen&ces…"
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):

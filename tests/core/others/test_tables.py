@@ -11,7 +11,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.others import tables
-from swathe.core.others.hsps import ResultFileError, SwappedFilesError
+from swathe.core.others.hsps import OtherQueriesError, ResultFileError, SwappedFilesError
 from swathe.core.others.run import is_result, read_result
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
@@ -203,14 +203,62 @@ def test_a_stop_at_the_end_is_a_residue_or_none(tmp_path, rows):
     assert len(read(written(tmp_path, rows), queries=queries).queries[0].query) == 101
 
 
-def test_subjects_of_another_length_are_told_of(tmp_path):
-    """Databases change, and most of their sequences do not."""
+def test_subjects_of_another_length_are_left_out_and_told_of(tmp_path):
+    """Databases change, and most of their sequences do not: one that had was aligned all the same."""
     database = tmp_path / "database.fasta"
     database.write_text(">s\nMKV\n>t\nMKV\n")
     path = written(tmp_path, ROW + ROW.replace("\ts\t", "\tt\t").replace("\t100\t1e", "\t3\t1e"))
-    said = read(path, database=database).plan.origin.sentences()
+    result = read(path, database=database)
     words = "s has 3 residues, but table.tsv aligns s up to position 100."
-    assert f"1 sequence has another length in database.fasta: {words}" in said
+    told = f"Of database.fasta, 1 sequence is not the one searched and left out: {words}"
+    assert told in result.plan.origin.sentences()
+    assert result.plan.origin.subjects_missing == 1
+
+
+def test_a_database_of_other_sequences_is_refused(tmp_path):
+    """Of one cut to 100 residues "Subject 1-375 of 100 (375.0 %)" was shown, and nothing said."""
+    database = tmp_path / "database.fasta"
+    database.write_text("".join(f">{name}\nMKV\n" for name in "stu"))
+    path = written(tmp_path, "".join(ROW.replace("\ts\t", f"\t{name}\t") for name in "stu"))
+    with pytest.raises(ResultFileError) as found:
+        read(path, database=database)
+    assert str(found.value) == (
+        f"{database}: its sequence s has 3 residues, but table.tsv aligns s up to position 100. "
+        "2 more are not those searched. Choose the database that was searched."
+    )
+
+
+ALIKE = ROW.replace("50.0\t100\t50", "99.0\t100\t1")
+LYSINES, WRONG = "K" * 100, "A" * 100
+RIGHT = LYSINES[:-1] + "A"
+
+
+@pytest.mark.parametrize(
+    "query, subjects, words",
+    [
+        (LYSINES, [RIGHT] * 3, ""),
+        (LYSINES, [RIGHT[:-3] + "AAA"] * 3, ""),  # residues that a program masked and did not count
+        (WRONG, [RIGHT] * 3, "s has 1 of 100 residues in common with q, but table.tsv says 99."),
+        (LYSINES, [WRONG] * 3, "s has 0 of 100 residues in common with q, but table.tsv says 99."),
+        (LYSINES, [RIGHT, WRONG, RIGHT], "left out: t has 0 of 100 residues in common with q, but table."),
+    ],
+)
+def test_other_sequences_of_the_right_names_are_found_out(tmp_path, query, subjects, words):
+    """They were aligned without a word, though the file's own figures contradict them."""
+    queries, database = tmp_path / "query.fasta", tmp_path / "database.fasta"
+    queries.write_text(f">q\n{query}\n")
+    database.write_text("".join(f">{name}\n{one}\n" for name, one in zip("stu", subjects, strict=True)))
+    path = written(tmp_path, "".join(ALIKE.replace("\ts\t", f"\t{name}\t") for name in "stu"))
+    if not words or "left out" in words:
+        origin = read(path, queries=queries, database=database).plan.origin
+        assert words in " ".join(origin.sentences()) and origin.subjects_missing == bool(words)
+        return
+    with pytest.raises(OtherQueriesError) as found:
+        read(path, queries=queries, database=database)
+    assert str(found.value) == (
+        f"{queries} or database.fasta: a sequence is not the one searched: {words} "
+        "Choose the files that were searched."
+    )
 
 
 @pytest.mark.parametrize(
