@@ -30,8 +30,8 @@ _MORE: Final = 2
 _BESIDES: Final = 0.05
 """Residues may differ so many times more often than a table says, and in this part of the columns besides.
 
-Programs estimate identities, count masked residues in their own ways, and leave out gaps that make up for each
-other; other sequences differ in 94 of 100 residues.
+Programs estimate identities, count masked residues in their own ways, and leave out gaps that make up for
+each other; other sequences differ in 94 of 100 residues.
 """
 NOTHING: Final = np.empty(0, np.uint8)
 _OF_QUERIES: Final = "Choose the file of the queries that were searched."
@@ -260,8 +260,8 @@ def _other_residues(
         alike, stated = int(np.count_nonzero(one == other)), int(length[row] - best["mismatches"][row])
         if one.size - alike > _MORE * (one.size - stated) + _BESIDES * one.size:
             differing.setdefault(query, {})[subject] = (
-                f"{named[1][subject]} has {alike:,} of {one.size:,} residues in common with {named[0][query]}, "
-                f"but {table.name} says {stated:,}."
+                f"{named[1][subject]} has {alike:,} of {one.size:,} residues in common with "
+                f"{named[0][query]}, but {table.name} says {stated:,}."
             )
     for query, faults in differing.items():
         if files[0] is not None and 2 * len(faults) > compared[query]:

@@ -457,7 +457,7 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     view = window.page.tabs.open(AlignmentView)
     span = f"{own.display('query_start', 1)}–{own.display('query_end', 1)} of {len(own.query)} ("
     qtbot.waitUntil(lambda: span in view.statistics_text())
-    assert "The file has score" not in view.statistics_text()
+    assert "the file says" not in view.statistics_text()
 
 
 def test_the_files_that_a_table_names_are_offered(open_window, qtbot, monkeypatch, tmp_path):
@@ -491,8 +491,31 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
     qtbot.waitUntil(lambda: 0 in hits.alignments and 1 in hits.alignments)
     assert hits.display("query_start", 0) == "" and hits.display("query_start", 1) != ""
     view = window.page.tabs.open(AlignmentView)
-    qtbot.waitUntil(lambda: "The file has score" in view.statistics_text())
-    assert f"{int(score):,}" in view.remarks.text()
+    said = f"Aligned by Swathe with BLOSUM62 11/1; the file says score {int(score) + 7:,}"
+    qtbot.waitUntil(lambda: said in view.statistics_text())
+    assert view.remarks.text() == said
+    window.page.hits.table.setCurrentIndex(window.page.hits.model.index(1, 2))
+    assert view.remarks.text() == "Aligned by Swathe with BLOSUM62 11/1"
+
+
+def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypatch, tmp_path):
+    """The file's ranges stood over Swathe's residues, beside identities of other ones."""
+    path = tmp_path / "blastp.tsv"
+    first, rest = (OTHERS / "blastp.tsv").read_text().split("\n", 1)
+    cells = first.split("\t")
+    cells[2], cells[3], cells[7], cells[9] = "66.7", "24", "24", "24"
+    path.write_text("\t".join(cells) + "\n" + rest)
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    give_sequences(window, monkeypatch)
+    before = window.controller.result
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    view = window.page.tabs.open(AlignmentView)
+    qtbot.waitUntil(lambda: "Query 1–413 of 413 (100.0 %)" in view.statistics_text())
+    assert "Identities 413/413 (100.0 %)" in view.statistics_text()
+    words = "the file says query 1–24, subject 1–24, 66.7 % identity"
+    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1; {words}"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])
