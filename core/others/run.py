@@ -92,15 +92,24 @@ def is_result(path: Path) -> bool:
             stream.close()
     except SwatheError:
         return False
-    lines = bytes(head[:size]).split(b"\n")
-    if lines[0].startswith(TABLES_OF_HITS):
+    text = bytes(head[:size])
+    first = _first_row(text)
+    if path.name.lower().removesuffix(".gz").endswith(_TABLES) and not first.startswith((b">", b";")):
+        return text.startswith(TABLES_OF_HITS) or not first or b"\t" in first or b"," in first
+    return begins_like_hits(text)
+
+
+def begins_like_hits(text: bytes) -> bool:
+    """Whether a text begins like a table of hits."""
+    first = _first_row(text)
+    if text.startswith(TABLES_OF_HITS):
         return True
-    first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
-    if first.startswith((b">", b";")):
-        return False
-    if path.name.lower().removesuffix(".gz").endswith(_TABLES):
-        return not first or b"\t" in first or b"," in first
-    return first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS
+    return not first.startswith((b">", b";")) and (first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS)
+
+
+def _first_row(text: bytes) -> bytes:
+    """Return the first line of a table that is no comment."""
+    return next((line for line in text.split(b"\n") if line.strip() and not line.startswith(b"#")), b"")
 
 
 def open_run(

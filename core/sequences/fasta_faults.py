@@ -82,7 +82,7 @@ _OTHER_FORMATS: Final = tuple(
         ),
         (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
         (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
-        (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
+        ((b"HEADER ", b"SEQRES ", b"ATOM  "), "in PDB format", "Export its sequences as FASTA first."),
         (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
         (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
         (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
