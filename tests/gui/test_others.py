@@ -127,6 +127,22 @@ def test_recent_searches_say_of_a_table_only_what_is_known(blastp, open_window, 
         assert unknown not in said
 
 
+def test_the_history_says_of_tables_which_they_are(open_window, qtbot):
+    """Runs read from two files were the same to the letter, and the table stood for its database."""
+    window, names = open_window(), ("blastp.tsv", "blastp.7.tsv")
+    for name in names:
+        window.open_files([OTHERS / name])
+        qtbot.waitUntil(lambda name=name: name in window.page.summary.origin.text())
+        qtbot.waitUntil(lambda: window.runs.shown.id != "")
+    listed = history(window, qtbot, 2).model
+    bare = next(run for run in map(listed.run, range(2)) if " blastp.tsv" in run.found)
+    other = next(run for run in map(listed.run, range(2)) if " blastp.7.tsv" in run.found)
+    assert bare.found.startswith("another program · blastp.tsv · ")
+    assert other.found.startswith("BLASTP 2.12.0+ · blastp.7.tsv · ")
+    assert (bare.database, other.database) == ("database not stated", "sample")
+    assert bare.title == "sp|P07550|ADRB2_HUMAN and 1 more vs database not stated"
+
+
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
     result, path = search(), tmp_path / "hits.csv"
     for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
