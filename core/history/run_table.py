@@ -47,7 +47,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "found", "In brief", Kind.TEXT,
-        "Of what was read, its program and file; residues of the queries, hits with E ≤ 0.001, and the best hit",
+        "Program and file of what was read; residues of the queries, hits with E ≤ 0.001, and the best hit",
         text=lambda table, row: table.runs[row].found,
     ),
     Column(
