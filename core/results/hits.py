@@ -383,6 +383,8 @@ REPORTED: Final = (
 
 `doubtful` is among them as places in `DOUBTS`.
 """
+_OF_DESCRIPTIONS: Final = ("description", "organism")
+"""Columns that are empty where headers are names alone."""
 _TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
@@ -571,11 +573,15 @@ class HitTable(Table):
 
     @cached_property
     def unknown(self) -> frozenset[str]:
-        """Keys of columns of numbers that neither the file of another program has nor an alignment gives."""
-        keys = (*self.reported, "bits", "evalue") if self.reported else ()
-        return frozenset(
-            key for key in keys if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
-        )
+        """Keys of columns that neither the file of another program has nor a sequence or an alignment gives."""
+        if not self.reported:
+            return frozenset()
+        names_alone = not (self.database.header_bytes == ord(" ")).any()
+        return frozenset(_OF_DESCRIPTIONS if names_alone else ()) | {
+            key
+            for key in (*self.reported, "bits", "evalue")
+            if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
+        }
 
     def _lacks(self, key: str) -> bool:
         """Whether a column of numbers has none that was read."""

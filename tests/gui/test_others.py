@@ -219,6 +219,33 @@ def test_columns_that_the_file_does_not_have_give_way(blastp, qtbot):
     assert keys["query_coverage"] in table.visible_columns()
 
 
+def test_columns_that_only_the_file_has_are_shown_without_sequences(blastp, qtbot, monkeypatch):
+    """Description and organism took half of the window, empty, and ranges were hidden that the file has."""
+    table = blastp.page.hits.table
+    keys = {column.key: section for section, column in enumerate(COLUMNS)}
+    ranges = {"length", "query_start", "query_end", "subject_start", "subject_end"}
+
+    def shown():
+        return {COLUMNS[section].key for section in table.visible_columns()}
+
+    blastp.resize(1900, 900)
+    qtbot.waitUntil(lambda: ranges <= shown())
+    assert not {"description", "organism"} & shown()
+    chosen = {COLUMNS[section].key for section in table.chosen_columns()}
+    assert not ranges & chosen and {"description", "organism"} <= chosen, "as before with another run"
+    view = blastp.page.tabs.open(AlignmentView)
+    table.setCurrentIndex(table.model().index(1, keys["subject"]))
+    for figure in ("Identity 97.6 %", "Length 415", "Query 1–413", "Subject 1–415"):
+        assert figure in view.statistics_text(), view.statistics_text()
+    table.chooser.choose(keys["length"], False)
+    assert "length" not in shown() and "query_start" in shown(), "who hides it does not see it"
+    give_sequences(blastp, monkeypatch)
+    before = blastp.controller.result
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    qtbot.waitUntil(lambda: not ranges & shown() and {"description", "organism"} <= shown())
+
+
 def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     tabs = blastp.page.tabs
     assert "scores of all sequences" in tabs.open(DistributionView).message.text()

@@ -309,6 +309,8 @@ class AlignmentView(Detail):
         ]
         figures = [figure for figure in known if figure[1]]  # another program's hits may lack some
         figures += self._chance(hits)
+        if hits.lacks_sequence(row):
+            figures += self._stated(hits)
         if alignment is not None:
             for name, count in (
                 ("Identities", alignment.identities),
@@ -325,6 +327,16 @@ class AlignmentView(Detail):
                 covered = percent_text(100 * (end - begin) / length)
                 figures.append((name, f"{begin + 1:,}–{end:,} of {length:,} ({covered} %)"))
         return figures
+
+    def _stated(self, hits: HitTable) -> Iterator[tuple[str, str]]:
+        """Yield what a file says of an alignment that cannot be made here."""
+        for name, key, sign in (("Identity", "identity", " %"), ("Length", "length", "")):
+            if figure := hits.display(key, self._row):
+                yield name, f"{figure}{sign}"
+        for name, side in ((self._sides.titles[QUERY], "query"), (self._sides.titles[SUBJECT], "subject")):
+            begin, end = (hits.display(f"{side}_{one}", self._row) for one in ("start", "end"))
+            if begin and end:
+                yield name, f"{begin}–{end}"
 
     def _advice(self) -> list[str]:
         """Return the verdict where two estimates of chance stand beside each other, or what to go by."""
