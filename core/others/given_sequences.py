@@ -109,7 +109,7 @@ def find_sequences(
             given.queries = [Protein(headers[0][0], there[0].residues)]
             given.notes.append(
                 f"The only record of {queries.name}, {records[0] or 'without a name'}, was taken as the "
-                f"query {named[0][0]}, which is called otherwise."
+                f"query {named[0][0]}, although their names differ."
             )
     if database is not None:
         yield Reading(0, 1, database)

@@ -38,7 +38,17 @@ class ColumnsError(ResultFileError):
     """A table's columns are not named, or may be others than those named: naming them would help.
 
     How that is done depends on who reads the table.
+
+    Attributes
+    ----------
+    cells : of the first row of a table that names none of its columns
     """
+
+    cells: tuple[str, ...] = ()
+
+
+class NoResultError(ResultFileError):
+    """A file holds sequences, to be searched with or to be searched, and no hits."""
 
 
 class OtherQueriesError(ResultFileError):

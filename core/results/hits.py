@@ -573,10 +573,10 @@ class HitTable(Table):
 
     @cached_property
     def unknown(self) -> frozenset[str]:
-        """Keys of columns that neither the file of another program has nor a sequence or an alignment gives."""
+        """Keys of columns that neither the file of another program has nor sequences and alignments give."""
         if not self.reported:
             return frozenset()
-        names_alone = not (self.database.header_bytes == ord(" ")).any()
+        names_alone = not np.any(self.database.header_bytes == ord(" "))
         return frozenset(_OF_DESCRIPTIONS if names_alone else ()) | {
             key
             for key in (*self.reported, "bits", "evalue")

@@ -107,7 +107,7 @@ def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     """Return the error for a text that does not begin with a header; `head` is its beginning."""
     return other_format(source, head) or FastaError(
         source,
-        "there is text before the first header line.",
+        "there is no header line above this text.",
         "A FASTA file starts with a line of '>' and a name.",
         line=line,
     )

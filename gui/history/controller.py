@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
     from swathe.core.search.request import SearchRequest
+    from swathe.gui.search.database_field import DatabaseField
+    from swathe.gui.search.query_field import QueryField
 
 
 class RunsController(QObject):
@@ -86,6 +88,7 @@ class RunsController(QObject):
         self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
+        self.files.sequences_met.connect(self._on_sequences)
         self.files.aligned.connect(self._on_aligned)
         search.controller.state_changed.connect(self._on_state)
         search.results.tabs.sequences_wanted.connect(self.add_sequences)
@@ -362,6 +365,21 @@ class RunsController(QObject):
         self._settings.add_recent("runs", path)
         self.recent_changed.emit()
         self.show(saved)
+
+    @Slot(object, object)
+    def _on_sequences(self, path: Path, error: SwatheError) -> None:
+        """Offer to search with a file of sequences, or in it."""
+
+        def take(field: QueryField | DatabaseField) -> None:
+            self._search.search_wanted.emit()
+            field.open(path)
+
+        form = self._search.form
+        ways = (
+            ("Use as query", partial(take, form.query)),
+            ("Use as database", partial(take, form.database)),
+        )
+        self.messages().show_message(Tone.PROBLEM, str(error), ways)
 
     @Slot(object)
     def _on_aligned(self, result: SearchResult) -> None:

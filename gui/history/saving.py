@@ -12,9 +12,16 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
-from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError, OtherQueriesError, SwappedFilesError
+from swathe.core.others.columns import STANDARD
+from swathe.core.others.hsps import (
+    COLUMNS_EXAMPLE,
+    ColumnsError,
+    NoResultError,
+    OtherQueriesError,
+    SwappedFilesError,
+)
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, file_name
+from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -26,6 +33,8 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.others.given_sequences import Reading
 
+_CELL: Final = 30
+"""Characters of a table's cell that are shown."""
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
     "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
@@ -39,6 +48,7 @@ class RunFiles(QObject):
     Signals
     -------
     read(object, object) : a run that was read, and its file
+    sequences_met(object, object) : a file that holds sequences instead, and the error that says so
     aligned(object) : a search whose hits were aligned for a file
 
     Parameters
@@ -48,6 +58,7 @@ class RunFiles(QObject):
     """
 
     read = Signal(object, object)
+    sequences_met = Signal(object, object)
     aligned = Signal(object)
 
     def __init__(
@@ -110,6 +121,9 @@ class RunFiles(QObject):
             if isinstance(error, ColumnsError):
                 self._ask_columns(error, path, columns, queries, database)
                 return
+            if isinstance(error, NoResultError):
+                self.sequences_met.emit(path, error)
+                return
             if isinstance(error, OtherQueriesError):
                 del self._queries[path]
             if isinstance(error, SwappedFilesError):
@@ -127,12 +141,14 @@ class RunFiles(QObject):
         """Offer to name the columns of a table that does not; `before` are the names given so far."""
 
         def ask() -> None:
-            names, given = QInputDialog.getText(
-                self._messages(),
-                "Columns of the table",
-                f"Names of the columns of {path.name}, in order, as BLAST names them:",
-                text=before or COLUMNS_EXAMPLE,
-            )
+            words = f"Names of the columns of {path.name}, in order, as BLAST names them:"
+            names = before or COLUMNS_EXAMPLE
+            if error.cells:
+                row = "   ".join(shortened(cell, _CELL) for cell in error.cells)
+                words = f"{words}\n\nIts first line:\n{row}\n"
+                others = (f"column{place + 1}" for place in range(len(STANDARD), len(error.cells)))
+                names = before or " ".join([*STANDARD[: len(error.cells)], *others])
+            names, given = QInputDialog.getText(self._messages(), "Columns of the table", words, text=names)
             if given and names.strip():
                 self.open(path, names, queries, database)
 

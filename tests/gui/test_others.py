@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.export.plain_tables import export_summary
+from swathe.core.headers.text import Groups
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.overview import hit_text
 from swathe.core.results.query_summary import PROVISIONAL
 from swathe.core.sequences.fasta import read_sequences
@@ -25,6 +27,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.organisms.bars import Bars
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
@@ -88,6 +91,8 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
         assert buttons[name].isVisible() and not buttons[name].isEnabled()
         assert "Swathe cannot rerun it" in buttons[name].toolTip()
     assert "Swathe cannot rerun it" in said
+    unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
+    assert unnamed.why_no_rerun == "Another program searched this run: Swathe cannot rerun it."
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()
@@ -593,8 +598,11 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
     asked = []
 
-    def answer(*_, text):
+    shown = []
+
+    def answer(_parent, _title, words, *, text):
         asked.append(text)
+        shown.append(words)
         return (names if len(asked) > 1 else "pident", True)
 
     monkeypatch.setattr(QInputDialog, "getText", answer)
@@ -602,7 +610,9 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: "no column holds the query" in window.messages.text)
     window.messages.findChildren(QPushButton)[0].click()
     qtbot.waitUntil(lambda: window.controller.result is not None)
-    assert asked == ["qseqid sseqid pident evalue bitscore", "pident"], "what was typed is corrected"
+    first = "qseqid sseqid pident length mismatch gapopen qstart qend sstart send evalue"
+    assert asked == [first, "pident"], "as many as there are columns; what was typed is corrected"
+    assert "Its first line:\nsp|P07550|ADRB2_HUMAN   sp|P07550|ADRB2_HUMAN   100   " in shown[0]
     assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
 
 
@@ -739,6 +749,29 @@ def test_a_table_by_its_name_alone_is_looked_into(tmp_path):
     path = tmp_path / "sequences.tsv"
     path.write_text(">one\nMKVLAAGIVG\n")
     assert understand([path], Place.QUERY) == Drop(query=path)
+
+
+@pytest.mark.parametrize(("way", "button"), [("query", "Use as query"), ("database", "Use as database")])
+def test_sequences_opened_as_results_can_be_used(open_window, qtbot, tmp_path, way, button):
+    """They were to be chosen as a query or a database, and that was all."""
+    path = Path(shutil.copy(sample_queries(), tmp_path))
+    window = open_window()
+    window.runs.open(path)
+    qtbot.waitUntil(lambda: "this is a FASTA file, with sequences and no hits" in window.messages.text)
+    buttons = {one.text(): one for one in window.messages.findChildren(QPushButton)}
+    buttons[button].click()
+    field = getattr(window.form, way)
+    qtbot.waitUntil(lambda: field.paths == (path,))
+    assert "FASTA file, with" not in window.messages.text
+
+
+def test_organisms_of_a_table_without_scores_have_none(blastp):
+    """They had the score 0."""
+    hits = blastp.controller.result.queries[0].hits
+    grouped = hits.headers.get(Groups("organism"))
+    organisms = OrganismTable(hits, grouped, np.arange(len(hits)))
+    assert organisms.display("score", 0) == "" and organisms.display("hits", 0) != ""
+    assert Bars.of(organisms, "score").bars[0].value == 0
 
 
 def test_files_that_are_no_results_say_what_can_be_done_in_the_window(open_window, qtbot, tmp_path):

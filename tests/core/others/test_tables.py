@@ -82,6 +82,15 @@ def test_what_a_file_lacks_is_absent_and_what_it_has_is_computed_with():
     assert hit(result, 1, "positives", "query_coverage", "subject_coverage") == ["98.3", "100.0", "100.0"]
 
 
+def test_evalues_that_are_shown_as_zero_are_told_of(tmp_path):
+    """Beside a table's 2.819e-254, shown as 0.0, it was said that the program could not write it."""
+    small = ROW.replace("1e-10", "2.819E-254")
+    result = read(written(tmp_path, small))
+    words = "E-values below 1e-180 are shown as 0.0, as BLAST writes them; their tooltips have all digits."
+    assert hit(result, 0, "evalue") == ["0.0"] and result.plan.origin.sentences()[-1] == words
+    assert words not in read(written(tmp_path, ROW)).plan.origin.sentences()
+
+
 def test_the_best_of_several_local_alignments_stays(tmp_path):
     worse, better = ROW.replace("1e-10", "1e-3"), ROW.replace("60.5", "70.5")
     result = read(written(tmp_path, worse + better + ROW + ROW.replace("\ts\t", "\tt\t")))
@@ -264,7 +273,7 @@ def test_other_sequences_of_the_right_names_are_found_out(tmp_path, query, subje
 @pytest.mark.parametrize(
     "text, line, words",
     [
-        (ROW + ROW.replace("\t60.5", ""), 2, "11 columns where 12 are expected"),
+        (ROW + ROW.replace("\t60.5", ""), 2, "this line has 11 columns, not 12"),
         (ROW + "# c\n\n" + ROW.replace("50.0", "fifty"), 4, "'fifty' is not a number, as pident must be"),
         (ROW + ROW.replace("1e-10", "nan"), 2, "'nan' is not a number, as evalue must be"),
         (ROW + ROW.replace("1e-10", "-1"), 2, "the E-value is below 0"),
