@@ -218,7 +218,7 @@ def _other_lengths(
         for row in np.flatnonzero(wrong).tolist():
             place = int(places[row])
             one = proteins[place]
-            says_it = says.format(named[place], numbers[row])
+            says_it = says.format("it" if one.identifier == named[place] else named[place], numbers[row])
             residues = counted(len(one), "residue")
             words = f"{one.identifier or 'without a name'} has {residues}, but {table.name} {says_it}."
             faults.setdefault(place, words)
@@ -261,7 +261,7 @@ def _other_residues(
         if one.size - alike > _MORE * (one.size - stated) + _BESIDES * one.size:
             differing.setdefault(query, {})[subject] = (
                 f"{named[1][subject]} has {alike:,} of {one.size:,} residues in common with "
-                f"{named[0][query]}, but {table.name} says {stated:,}."
+                f"the query {named[0][query]}, but {table.name} says {stated:,}."
             )
     for query, faults in differing.items():
         if files[0] is not None and 2 * len(faults) > compared[query]:

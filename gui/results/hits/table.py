@@ -58,7 +58,7 @@ _LONGEST_NAME = 60
 """Characters up to which they are where the description can spare them."""
 _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
-_OF_FILE = ("length", "query_start", "query_end", "subject_start", "subject_end")
+_OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
 """Columns that are shown where there is room and the file of another program has no sequences beside them."""
 ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
@@ -342,11 +342,12 @@ class HitTableView(RowTable):
                     gone.append(section)
         added = list[int]()
         if table is not None and table.reported and not table.has_sequences:
-            for section in map(_SECTION.__getitem__, _OF_FILE):
-                wider = widths | self._least_widths([section])
-                asked = section in (*chosen, *self._refused) or COLUMNS[section].key in unknown
-                if not asked and self._usual_width(wider) <= room:
-                    added.append(section)
+            for keys in _OF_FILE:
+                more = [_SECTION[key] for key in keys if key not in unknown]
+                more = [section for section in more if section not in (*chosen, *self._refused)]
+                wider = widths | self._least_widths(more)
+                if self._usual_width(wider) <= room:
+                    added += more
                     widths = wider
         if (gone, added) == (self._gone, self._added):
             return

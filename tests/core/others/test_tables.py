@@ -185,11 +185,14 @@ WITH_COVERAGE = "query,subject,query_coverage,query_start,query_end\n{},s,{},11,
 @pytest.mark.parametrize(
     "rows, says",
     [
-        (ROW.replace("q\t", "{}\t").replace("\t100\t1\t100", "\t101\t1\t100"), "aligns q up to position 101"),
-        (WITH_LENGTH.replace("\t{}\n", "\t102\n"), "says that q has 102"),
-        (WITH_LENGTH.replace("\t{}\n", "\t98\n"), "says that q has 98"),
-        (WITH_COVERAGE.replace("{},11", "41.2,11"), "says by its coverage that q has 97"),
-        (WITH_COVERAGE.replace("{},11", "38.8,11"), "says by its coverage that q has 103"),
+        (
+            ROW.replace("q\t", "{}\t").replace("\t100\t1\t100", "\t101\t1\t100"),
+            "aligns {} up to position 101",
+        ),
+        (WITH_LENGTH.replace("\t{}\n", "\t102\n"), "says that {} has 102"),
+        (WITH_LENGTH.replace("\t{}\n", "\t98\n"), "says that {} has 98"),
+        (WITH_COVERAGE.replace("{},11", "41.2,11"), "says by its coverage that {} has 97"),
+        (WITH_COVERAGE.replace("{},11", "38.8,11"), "says by its coverage that {} has 103"),
     ],
 )
 def test_a_query_of_another_length_than_the_tables_is_refused(tmp_path, rows, says, name):
@@ -198,6 +201,7 @@ def test_a_query_of_another_length_than_the_tables_is_refused(tmp_path, rows, sa
     queries.write_text(f">{name}\n{'MKVLAAGIVG' * 10}\n")
     with pytest.raises(ResultFileError) as found:
         read(path, queries=queries)
+    says = says.format("it" if name == "q" else "q")
     words = f"{queries}: its sequence {name} has 100 residues, but table.tsv {says}."
     assert str(found.value) == f"{words} Choose the file of the queries that were searched."
 
@@ -218,7 +222,7 @@ def test_subjects_of_another_length_are_left_out_and_told_of(tmp_path):
     database.write_text(">s\nMKV\n>t\nMKV\n")
     path = written(tmp_path, ROW + ROW.replace("\ts\t", "\tt\t").replace("\t100\t1e", "\t3\t1e"))
     result = read(path, database=database)
-    words = "s has 3 residues, but table.tsv aligns s up to position 100."
+    words = "s has 3 residues, but table.tsv aligns it up to position 100."
     told = f"Of database.fasta, 1 sequence is not the one searched and left out: {words}"
     assert told in result.plan.origin.sentences()
     assert result.plan.origin.subjects_missing == 1
@@ -232,7 +236,7 @@ def test_a_database_of_other_sequences_is_refused(tmp_path):
     with pytest.raises(ResultFileError) as found:
         read(path, database=database)
     assert str(found.value) == (
-        f"{database}: its sequence s has 3 residues, but table.tsv aligns s up to position 100. "
+        f"{database}: its sequence s has 3 residues, but table.tsv aligns it up to position 100. "
         "2 more are not those searched. Choose the database that was searched."
     )
 
@@ -247,9 +251,9 @@ RIGHT = LYSINES[:-1] + "A"
     [
         (LYSINES, [RIGHT] * 3, ""),
         (LYSINES, [RIGHT[:-3] + "AAA"] * 3, ""),  # residues that a program masked and did not count
-        (WRONG, [RIGHT] * 3, "s has 1 of 100 residues in common with q, but table.tsv says 99."),
-        (LYSINES, [WRONG] * 3, "s has 0 of 100 residues in common with q, but table.tsv says 99."),
-        (LYSINES, [RIGHT, WRONG, RIGHT], "left out: t has 0 of 100 residues in common with q, but table."),
+        (WRONG, [RIGHT] * 3, "s has 1 of 100 residues in common with the query q, but table.tsv says 99."),
+        (LYSINES, [WRONG] * 3, "s has 0 of 100 residues in common with the query q, but table.tsv says 99."),
+        (LYSINES, [RIGHT, WRONG, RIGHT], "left out: t has 0 of 100 residues in common with the query q,"),
     ],
 )
 def test_other_sequences_of_the_right_names_are_found_out(tmp_path, query, subjects, words):
