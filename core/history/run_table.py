@@ -46,7 +46,8 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         each(lambda table, row: table.runs[row].hits), highest_first=True,
     ),
     Column(
-        "found", "In brief", Kind.TEXT, "Residues of the queries, hits with E ≤ 0.001, and the best hit",
+        "found", "In brief", Kind.TEXT,
+        "Program and file of what was read; residues of the queries, hits with E ≤ 0.001, and the best hit",
         text=lambda table, row: table.runs[row].found,
     ),
     Column(

@@ -7,6 +7,7 @@ import shlex
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, Literal
 
 from swathe.core.export.provenance import command_of, matrix_name
@@ -88,7 +89,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         engine=result.engine_label,
         queries=tuple(query_name(query.identifier, place) for place, query in enumerate(request.queries)),
         descriptions=tuple(query.description for query in request.queries),
-        database=plan.database.name,
+        database=plan.searched,
         database_path="\n".join(str(path.absolute()) for path in request.databases),
         database_key=plan.database.key,
         sequences=plan.database.n_sequences,
@@ -153,11 +154,12 @@ def stopped_after(result: SearchResult) -> str:
 def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
-    A query without an identifier is told by its description, too. Of several queries those with provisional
-    E-values are counted instead of their hits.
+    A query without an identifier is told by its description, too, and a result that was read by its program
+    and file. Of several queries those with provisional E-values are counted instead of their hits.
     """
     queries, found = result.plan.request.queries, [query.hits for query in result.queries]
-    words = []
+    origin = result.plan.origin
+    words = [origin.name, Path(origin.source).name] if origin is not None else []
     if len(queries) == 1 and not queries[0].identifier and queries[0].description:
         words.append(textwrap.shorten(queries[0].description, _DESCRIPTION_LETTERS, placeholder="…"))
     residues = sum(map(len, queries))

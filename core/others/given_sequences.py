@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.database import open_database
 from swathe.core.headers.naming import partners
-from swathe.core.others.hsps import ResultFileError, SwappedFilesError
+from swathe.core.others.hsps import OtherQueriesError, ResultFileError, SwappedFilesError
 from swathe.core.sequences.alphabet import CODE_STOP
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import Sequence as Protein
@@ -26,9 +26,17 @@ _NAMES_SHOWN: Final = 3
 """Of the names that a file with sequences does not have."""
 _ROUNDING: Final = 0.051
 """Of a coverage in percent, which may be written with one decimal."""
+_MORE: Final = 2
+_BESIDES: Final = 0.05
+"""Residues may differ so many times more often than a table says, and in this part of the columns besides.
+
+Programs estimate identities, count masked residues in their own ways, and leave out gaps that make up for
+each other; other sequences differ in 94 of 100 residues.
+"""
 NOTHING: Final = np.empty(0, np.uint8)
 _OF_QUERIES: Final = "Choose the file of the queries that were searched."
 _OF_SUBJECTS: Final = "Choose the database that was searched."
+_OF_BOTH: Final = "Choose the files that were searched."
 
 Rows = Mapping[str, NDArray[np.float64]]
 
@@ -69,8 +77,10 @@ def find_sequences(
     headers : of its queries and of its subjects
     best : its rows, as `Collector.best` returns them
 
-    Raises ResultFileError where a file has none of them or a query of another length, FastaError,
-    DatabaseError and OperationCancelled.
+    Subjects that are not those searched stay without residues, and a note says so.
+
+    Raises ResultFileError where a file has none of them, a query that is not the one searched or more of such
+    subjects than others, FastaError, DatabaseError and OperationCancelled.
     """
     named = [[identifier_of(header) for header in side] for side in headers]
     unknown = [[Protein(header, NOTHING) for header in side] for side in headers]
@@ -93,13 +103,13 @@ def find_sequences(
             for one, place in zip(given.queries, found.tolist(), strict=True)
         ]
         if faults := _other_lengths("query", table, named[0], given.queries, best):
-            raise ResultFileError(str(queries), f"its sequence {faults[0]}", _OF_QUERIES)
+            raise ResultFileError(str(queries), f"its sequence {next(iter(faults.values()))}", _OF_QUERIES)
         given.notes += _lacking("queries", queries, named[0], found)
         if only:
             given.queries = [Protein(headers[0][0], there[0].residues)]
             given.notes.append(
                 f"The only record of {queries.name}, {records[0] or 'without a name'}, was taken as the "
-                f"query {named[0][0]}, which is called otherwise."
+                f"query {named[0][0]}, although their names differ."
             )
     if database is not None:
         yield Reading(0, 1, database)
@@ -126,9 +136,17 @@ def find_sequences(
             for one, place in zip(given.subjects, found.tolist(), strict=True)
         ]
         given.notes += _lacking("subjects", database, named[1], found)
-        if faults := _other_lengths("subject", table, named[1], given.subjects, best):
-            have = counted(len(faults), "sequence has", "sequences have")
-            given.notes.append(f"{have} another length in {database.name}: {faults[0]}")
+        wrong = _other_lengths("subject", table, named[1], given.subjects, best)
+        wrong.update(_other_residues(table, named, (queries, database), given, best, token))
+        if wrong:
+            first, others = next(iter(wrong.values())), len(wrong) - 1
+            if 2 * len(wrong) > np.count_nonzero(found >= 0):
+                also = f" {others:,} more are not those searched." if others else ""
+                raise ResultFileError(str(database), f"its sequence {first}{also}", _OF_SUBJECTS)
+            are = counted(len(wrong), "sequence is not the one", "sequences are not those")
+            given.notes.append(f"Of {database.name}, {are} searched and left out: {first}")
+            for place in wrong:
+                given.subjects[place] = Protein(headers[1][place], NOTHING)
     return given
 
 
@@ -172,8 +190,8 @@ def _listed(names: Sequence[str]) -> str:
 
 def _other_lengths(
     side: str, table: Path, named: Sequence[str], proteins: Sequence[Protein], best: Rows
-) -> list[str]:
-    """Say of each protein that is longer or shorter than a table implies, what the table says.
+) -> dict[int, str]:
+    """Say of each protein that is longer or shorter than a table implies, by its place, what the table says.
 
     A table has a length, or positions beyond the end, or a coverage, which is of the whole length. A stop at
     the end counts for some programs, and for others it does not.
@@ -200,8 +218,54 @@ def _other_lengths(
         for row in np.flatnonzero(wrong).tolist():
             place = int(places[row])
             one = proteins[place]
-            says_it = says.format(named[place], numbers[row])
+            says_it = says.format("it" if one.identifier == named[place] else named[place], numbers[row])
             residues = counted(len(one), "residue")
             words = f"{one.identifier or 'without a name'} has {residues}, but {table.name} {says_it}."
             faults.setdefault(place, words)
-    return list(faults.values())
+    return faults
+
+
+def _other_residues(
+    table: Path,
+    named: Sequence[Sequence[str]],
+    files: tuple[Path | None, Path],
+    given: GivenSequences,
+    best: Rows,
+    token: CancelToken,
+) -> dict[int, str]:
+    """Say of each subject that differs from its query more than a table says, by its place, in how much.
+
+    Only alignments without gaps are compared: their residues stand opposite each other without being aligned.
+
+    Raises ResultFileError where most of those of a query differ more: then the query is another one.
+    """
+    ranges = ["query_start", "query_end", "subject_start", "subject_end"]
+    if not {*ranges, "length", "mismatches"} <= best.keys():
+        return {}
+    places = best["query"].astype(np.int64), best["subject"].astype(np.int64)
+    begin, end, subject_begin, subject_end = (best[name] for name in ranges)
+    length, openings = best["length"], best.get("gap_openings", np.zeros(places[0].size))
+    plain = (end - begin + 1 == length) & (subject_end - subject_begin + 1 == length) & (openings == 0)
+    compared = np.zeros(len(given.queries), np.int64)
+    differing: dict[int, dict[int, str]] = {}
+    for number, row in enumerate(np.flatnonzero(plain).tolist()):
+        if number % _HEADERS_AT_ONCE == 0:
+            token.raise_if_cancelled()
+        query, subject = (int(side[row]) for side in places)
+        one = given.queries[query].residues[int(begin[row]) - 1 : int(end[row])]
+        other = given.subjects[subject].residues[int(subject_begin[row]) - 1 : int(subject_end[row])]
+        if not one.size == other.size == length[row]:
+            continue  # one is not given, or not long enough, which is said elsewhere
+        compared[query] += 1
+        alike, stated = int(np.count_nonzero(one == other)), int(length[row] - best["mismatches"][row])
+        if one.size - alike > _MORE * (one.size - stated) + _BESIDES * one.size:
+            differing.setdefault(query, {})[subject] = (
+                f"{named[1][subject]} has {alike:,} of {one.size:,} residues in common with "
+                f"the query {named[0][query]}, but {table.name} says {stated:,}."
+            )
+    for query, faults in differing.items():
+        if files[0] is not None and 2 * len(faults) > compared[query]:
+            words = next(iter(faults.values()))
+            problem = f"a sequence is not the one searched: {words}"
+            raise OtherQueriesError(f"{files[0]} or {files[1].name}", problem, _OF_BOTH)
+    return {subject: words for faults in differing.values() for subject, words in faults.items()}

@@ -38,10 +38,24 @@ class ColumnsError(ResultFileError):
     """A table's columns are not named, or may be others than those named: naming them would help.
 
     How that is done depends on who reads the table.
+
+    Attributes
+    ----------
+    cells : of the first row of a table that names none of its columns
     """
 
+    cells: tuple[str, ...] = ()
 
-class SwappedFilesError(ResultFileError):
+
+class NoResultError(ResultFileError):
+    """A file holds sequences, to be searched with or to be searched, and no hits."""
+
+
+class OtherQueriesError(ResultFileError):
+    """Queries that were taken turned out beside the database to be others than those searched."""
+
+
+class SwappedFilesError(OtherQueriesError):
     """The file of a table's queries was given as its database, and the database as the queries."""
 
 

@@ -22,7 +22,7 @@ from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
 from swathe.core.others.given_sequences import NOTHING, Reading, find_sequences
-from swathe.core.others.hsps import ColumnsError, ResultFileError
+from swathe.core.others.hsps import ColumnsError, NoResultError, ResultFileError
 from swathe.core.others.reported import Reported
 from swathe.core.others.swathe_tables import is_swathes, not_of_hits, read_swathe_table
 from swathe.core.others.tables import NO_HITS, read_table
@@ -30,7 +30,7 @@ from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.marks import NOTE_LENGTH
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.scoring.significance import SMALLEST_SHOWN, GumbelParameters, Significance
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.origin import READ, Origin
 from swathe.core.search.request import SearchRequest
@@ -49,7 +49,10 @@ _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
 _TABLES: Final = (".tsv", ".csv", ".tab", ".m8", ".xml")
 """How names of tables and XML end: such a file may be empty, or have as few as two columns."""
-_READABLE: Final = "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2."
+_READABLE: Final = (
+    "Open a .swr file, BLAST's format 5, 6, 7 or 10, a table of DIAMOND or MMseqs2, or one that ssearch36 or "
+    "another FASTA program wrote with -m 8."
+)
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
 _USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
@@ -92,15 +95,24 @@ def is_result(path: Path) -> bool:
             stream.close()
     except SwatheError:
         return False
-    lines = bytes(head[:size]).split(b"\n")
-    if lines[0].startswith(TABLES_OF_HITS):
+    text = bytes(head[:size])
+    first = _first_row(text)
+    if path.name.lower().removesuffix(".gz").endswith(_TABLES) and not first.startswith((b">", b";")):
+        return text.startswith(TABLES_OF_HITS) or not first or b"\t" in first or b"," in first
+    return begins_like_hits(text)
+
+
+def begins_like_hits(text: bytes) -> bool:
+    """Whether a text begins like a table of hits."""
+    first = _first_row(text)
+    if text.startswith(TABLES_OF_HITS):
         return True
-    first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
-    if first.startswith((b">", b";")):
-        return False
-    if path.name.lower().removesuffix(".gz").endswith(_TABLES):
-        return not first or b"\t" in first or b"," in first
-    return first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS
+    return not first.startswith((b">", b";")) and (first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS)
+
+
+def _first_row(text: bytes) -> bytes:
+    """Return the first line of a table that is no comment."""
+    return next((line for line in text.split(b"\n") if line.strip() and not line.startswith(b"#")), b"")
 
 
 def open_run(
@@ -135,7 +147,7 @@ def _no_result(path: Path) -> SwatheError:
     """
     begin = beginning_of(path)
     if begin.lstrip().startswith((b">", BYTE_ORDER_MARK + b">")):
-        return ResultFileError(
+        return NoResultError(
             str(path),
             "this is a FASTA file, with sequences and no hits.",
             "Choose it as the query or the database of a search.",
@@ -345,8 +357,14 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
         notes.append(f"A query has exactly {most:,} hits: the program may have listed no more of them.")
     if "evalue" not in best and "log10_evalue" not in best:
         notes.append("The table has no E-values.")
-    elif "log10_evalue" not in best and bool((best["evalue"] == 0).any()):
-        notes.append("An E-value of 0 stands for one too small for the program to write.")
+    elif "log10_evalue" not in best:
+        if bool((best["evalue"] == 0).any()):
+            notes.append("An E-value of 0 stands for one too small for the program to write.")
+        if bool(((best["evalue"] > 0) & (best["evalue"] < SMALLEST_SHOWN)).any()):
+            notes.append(
+                f"E-values below {SMALLEST_SHOWN:g} are shown as 0.0, as BLAST writes them; their tooltips "
+                "have all digits."
+            )
     return notes
 
 

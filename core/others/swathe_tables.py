@@ -24,6 +24,7 @@ from swathe.core.results.hits import COLUMN, DOUBTS, REPORTED
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import OWN_TABLE
 from swathe.core.sequences.streams import TextStream
+from swathe.core.system.words import counted
 
 _BLOCK: Final = 1 << 19
 """Bytes read at once: some 1,500 rows with all columns, 50 ms."""
@@ -179,7 +180,7 @@ class _OwnTableReader:
         try:
             for row in reader:
                 if row and len(row) != len(self._names):
-                    problem = f"{len(row)} columns where {len(self._names)} are expected."
+                    problem = f"this line has {counted(len(row), 'column')}, not {len(self._names)}."
                     if cut and len(row) < len(self._names):
                         problem = "the file ends in the middle of this line."
                     raise self._error(problem, "Use the file as Swathe wrote it.", reader.line_num)

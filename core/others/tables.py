@@ -19,6 +19,7 @@ from swathe.core.others.swathe_tables import take_fact
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import check_encoding
 from swathe.core.sequences.streams import TextStream
+from swathe.core.system.words import counted
 
 _BLOCK: Final = 2 << 20
 """Bytes read at once: some 20,000 lines, 50 ms."""
@@ -129,7 +130,8 @@ class _TableReader:
         if not self._separator:
             raise self._error(
                 f"this is not a table of hits: {_quoted(first)} has neither tabs nor commas.",
-                "BLAST's formats 5, 6, 7 and 10, and tables of DIAMOND and MMseqs2 can be read.",
+                "BLAST's formats 5, 6, 7 and 10, tables of DIAMOND and MMseqs2, and those that FASTA "
+                "programs write with -m 8 can be read.",
                 line=line,
             )
         cells = [decode_header(cell) for cell in self._cells(first)]
@@ -143,8 +145,11 @@ class _TableReader:
             return rows[1:]
         if not self._keys:
             if len(cells) != len(STANDARD):
-                problem = f"{len(cells)} columns, and nothing in the file says what they are."
-                raise self._error(problem, _NAME_THEM, line=line, kind=ColumnsError)
+                columns = counted(len(cells), "column")
+                problem = f"{columns}, and nothing in the file says what they are."
+                error = ColumnsError(str(self._path), problem, _NAME_THEM, line=line)
+                error.cells = tuple(cells)
+                raise error
             self._name_columns(STANDARD)
             self._report.format = "table of 12 columns without a header"
         return rows
@@ -213,7 +218,7 @@ class _TableReader:
                     f"the file ends in the middle of this line, after {found} of {len(self._keys)} columns."
                 )
                 raise self._error(problem, "Use the complete file.", line=before + len(lines))
-            problem = f"{found} columns where {len(self._keys)} are expected."
+            problem = f"this line has {counted(found, 'column')}, not {len(self._keys)}."
             number = _number(rows, wrong, lines, before)
             if self._asked:
                 raise self._error(problem, _NAME_THEM, line=number, kind=ColumnsError)

@@ -27,6 +27,7 @@ from swathe.core.sequences.low_complexity import low_complexity as masked_residu
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.words import percent_text
 
 NOT_SCORED: Final = -1
 """Stands for a score that is not known: another program found the hit."""
@@ -39,6 +40,8 @@ BYTES_PER_ALIGNMENT: Final = 100
 SEPARATOR: Final = "; "
 """Between the taxa of a lineage."""
 _LOG10_SIGNIFICANT: Final = -3.0
+_ROUNDING: Final = 0.1
+"""By which identities in percent differ where programs cut their digits off."""
 _REASONS: Final = ("low complexity", "E-value moved far", "shuffled copies less sure")
 DOUBTS: Final = tuple(
     SEPARATOR.join(reason for place, reason in enumerate(_REASONS) if code >> place & 1)
@@ -382,6 +385,8 @@ REPORTED: Final = (
 
 `doubtful` is among them as places in `DOUBTS`.
 """
+_OF_DESCRIPTIONS: Final = ("description", "organism")
+"""Columns that are empty where headers are names alone."""
 _TOLD_APART_BY: Final = ("query_start", "query_end", "subject_start", "subject_end")
 """Columns by which an alignment of a file is known to be another one than Swathe's, beside the score."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
@@ -533,12 +538,24 @@ class HitTable(Table):
             return float(self.values(key, slice(row, row + 1))[0])
         return super().number(key, row)
 
-    def other_score(self, row: int) -> tuple[int, int] | None:
-        """Return the scores of the file and of Swathe's alignment of a read hit where they differ."""
-        if row not in self.alignments or "score" not in self.reported:
-            return None
-        given, own = self.number("score", row), int(self.alignments.wholes("score", np.array([row]))[0])
-        return None if math.isnan(given) or given == own else (int(given), own)
+    def aligned_here(self, row: int) -> str:
+        """Say with what Swathe aligned a read hit, and what its file says otherwise; '' for all others."""
+        if not self.reported or row not in self.alignments:
+            return ""
+        found = self.alignments[row]
+        words = []
+        if math.isfinite(score := self.number("score", row)) and score != found.score:
+            words.append(f"score {score:,.0f}")
+        for side in ("query", "subject"):
+            own = getattr(found, f"{side}_start") + 1, getattr(found, f"{side}_end")
+            stated = tuple(self.number(f"{side}_{end}", row) for end in ("start", "end"))
+            if all(map(math.isfinite, stated)) and stated != own:
+                words.append("{} {:,.0f}–{:,.0f}".format(side, *stated))
+        identity = self.number("identity", row)
+        if abs(identity - 100 * found.identities / found.length) > _ROUNDING:
+            words.append(f"{percent_text(identity)} % identity")
+        by = f"Aligned by Swathe with {self.scoring.name} {self.scoring.gap_open}/{self.scoring.gap_extend}"
+        return f"{by}; the file says {', '.join(words)}" if words else by
 
     def _is_of_file(self, rows: slice) -> NDArray[np.bool_]:
         """Return of which read hits an alignment is there that nothing in the file contradicts."""
@@ -558,11 +575,15 @@ class HitTable(Table):
 
     @cached_property
     def unknown(self) -> frozenset[str]:
-        """Keys of columns of numbers that neither the file of another program has nor an alignment gives."""
-        keys = (*self.reported, "bits", "evalue") if self.reported else ()
-        return frozenset(
-            key for key in keys if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
-        )
+        """Keys of columns that neither the file of another program has nor sequences and alignments give."""
+        if not self.reported:
+            return frozenset()
+        names_alone = not np.any(self.database.header_bytes == ord(" "))
+        return frozenset(_OF_DESCRIPTIONS if names_alone else ()) | {
+            key
+            for key in (*self.reported, "bits", "evalue")
+            if not (key in _OF_ALIGNMENTS and self.has_sequences) and self._lacks(key)
+        }
 
     def _lacks(self, key: str) -> bool:
         """Whether a column of numbers has none that was read."""

@@ -47,7 +47,8 @@ class OrganismTable(Table):
     Attributes
     ----------
     names : of the organisms, '' of the hits that name none
-    counts, scores, best_rows : int64[organisms] hits of each, its highest score, and the row of its best hit
+    counts, best_rows : int64[organisms] hits of each, and the row of its best hit
+    scores : float64[organisms] its highest score, NaN where that of no hit is known
     """
 
     columns = ORGANISM_COLUMNS
@@ -55,7 +56,7 @@ class OrganismTable(Table):
     hits: HitTable
     names: list[str]
     counts: NDArray[np.int64]
-    scores: NDArray[np.int64]
+    scores: NDArray[np.float64]
     best_rows: NDArray[np.int64]
 
     def __init__(self, hits: HitTable, grouped: Grouped, rows: NDArray[np.int64]) -> None:
@@ -63,8 +64,8 @@ class OrganismTable(Table):
         counts = np.bincount(codes, minlength=len(grouped.names))
         best = np.full(len(counts), len(hits), np.int64)
         np.minimum.at(best, codes, rows)
-        scores = np.zeros(len(counts), np.int64)
-        np.maximum.at(scores, codes, hits.scores[rows])
+        scores = np.full(len(counts), np.nan)
+        np.fmax.at(scores, codes, hits.values("score")[rows])
         present = np.flatnonzero(counts)
         present = present[np.argsort(best[present])]
         super().__init__(len(present))

@@ -21,6 +21,9 @@ ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailab
 LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
+SMALLEST_SHOWN: Final = 1e-180
+"""E-values below this are written as 0.0."""
+_LOG10_SMALLEST: Final = -180
 LEAST_SHARE: Final = 0.01
 """Least ratio of an area with first passages to that with normal extents. Close relatives score higher per
 residue than first passages allow for: without this limit the logarithm of their E-values would double."""
@@ -308,7 +311,7 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
     """
     if not log10_evalue < 300:
         return "n/a"
-    if log10_evalue < -180:
+    if log10_evalue < _LOG10_SMALLEST:
         return "0.0"
     evalue = 10.0**log10_evalue
     for below, text in (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +53,13 @@ class Plan:
     of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
     version: str = VERSION
     origin: Origin | None = field(default=None, metadata=OPTIONAL)
+
+    @property
+    def searched(self) -> str:
+        """The name of the database, which the file of another program may not state."""
+        origin, name = self.origin, self.database.name
+        stated = origin is None or origin.fact("Database") or name != Path(origin.source).name
+        return name if stated else "database not stated"
 
     def scoring_of(self, query_index: int) -> Scoring:
         """Return the scoring of a query: the request's scheme, or its PSSM with the gap costs."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from swathe.core.system.values import OPTIONAL
-from swathe.core.system.words import counted
+from swathe.core.system.words import capitalised, counted
 
 READ: Final = "read"
 """Stands for an engine in the request and the plan of a result that another program computed."""
@@ -80,7 +80,7 @@ class Origin:
         """Say why its search cannot be rerun."""
         if self.is_swathe:
             return "This run was read from a table, without its sequences: it cannot be rerun."
-        return f"{self.name} searched this run: Swathe cannot rerun it."
+        return f"{capitalised(self.name)} searched this run: Swathe cannot rerun it."
 
     @property
     def matrix_and_gaps(self) -> str:

@@ -82,7 +82,7 @@ _OTHER_FORMATS: Final = tuple(
         ),
         (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
         (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
-        (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),
+        ((b"HEADER ", b"SEQRES ", b"ATOM  "), "in PDB format", "Export its sequences as FASTA first."),
         (b"CLUSTAL", "a Clustal alignment", "Export it as FASTA first."),
         (b"# STOCKHOLM", "a Stockholm alignment", "Export it as FASTA first."),
         (b"#NEXUS", "a NEXUS file", "Export it as FASTA first."),
@@ -107,7 +107,7 @@ def text_before_header(source: str, head: bytes, line: int) -> FastaError:
     """Return the error for a text that does not begin with a header; `head` is its beginning."""
     return other_format(source, head) or FastaError(
         source,
-        "there is text before the first header line.",
+        "there is no header line above this text.",
         "A FASTA file starts with a line of '>' and a name.",
         line=line,
     )

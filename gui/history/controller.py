@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
     from swathe.core.search.request import SearchRequest
+    from swathe.gui.search.database_field import DatabaseField
+    from swathe.gui.search.query_field import QueryField
 
 
 class RunsController(QObject):
@@ -86,6 +88,7 @@ class RunsController(QObject):
         self.deletions.changed.connect(self.changed)
         self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
+        self.files.sequences_met.connect(self._on_sequences)
         self.files.aligned.connect(self._on_aligned)
         search.controller.state_changed.connect(self._on_state)
         search.results.tabs.sequences_wanted.connect(self.add_sequences)
@@ -107,6 +110,7 @@ class RunsController(QObject):
                 2,
                 tip="Read the table of hits again, with sequences of queries and database: to be aligned",
                 why_not=self._why_no_sequences,
+                named=lambda: "Add sequen&ces…" if self._lacks_sequences else "Replace sequen&ces…",
             ),
             Command(
                 "save_run",
@@ -198,7 +202,7 @@ class RunsController(QObject):
 
     @Slot()
     def add_sequences(self) -> None:
-        """Ask for the sequences of the run shown, which was read without them, and read its file again."""
+        """Ask for the sequences of the run shown, which was read from a table, and read that again."""
         shown = self.shown
         if shown is not None and (origin := shown.result.plan.origin) is not None:
             searched, database = map(Path, origin.searched_files)
@@ -235,12 +239,17 @@ class RunsController(QObject):
         """Who made the run shown, where Swathe only read it."""
         return None if self.shown is None else self.shown.result.plan.origin
 
+    @property
+    def _lacks_sequences(self) -> bool:
+        """Whether sequences of the run shown were not given."""
+        origin = self._origin
+        return origin is None or origin.queries_missing + origin.subjects_missing > 0
+
     def _why_no_sequences(self) -> str:
-        """Return why no sequences can be added to the run shown, '' where they can."""
+        """Return why no sequences can be given to the run shown, '' where they can."""
         if self._origin is None:
             return self._why_not_here() or "This run has its sequences: Swathe searched them."
-        missing = self._origin.queries_missing + self._origin.subjects_missing
-        return self._why_not_here() or ("" if missing else "This run has all of its sequences.")
+        return self._why_not_here()
 
     def _why_not_here(self) -> str:
         return "Not on this page." if self._search.isHidden() else self.why_not()
@@ -353,7 +362,7 @@ class RunsController(QObject):
         """Say what was read of another program's result, and offer to add its sequences."""
         hits = sum(len(query.hits) for query in saved.result.queries)
         words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
-        add = () if self._why_no_sequences() else ((ADD_SEQUENCES, self.add_sequences),)
+        add = ((ADD_SEQUENCES, self.add_sequences),) if self._lacks_sequences else ()
         self._search.messages.show_message(Tone.NOTE, words, add)
 
     @Slot(object, object)
@@ -361,6 +370,21 @@ class RunsController(QObject):
         self._settings.add_recent("runs", path)
         self.recent_changed.emit()
         self.show(saved)
+
+    @Slot(object, object)
+    def _on_sequences(self, path: Path, error: SwatheError) -> None:
+        """Offer to search with a file of sequences, or in it."""
+
+        def take(field: QueryField | DatabaseField) -> None:
+            self._search.search_wanted.emit()
+            field.open(path)
+
+        form = self._search.form
+        ways = (
+            ("Use as query", partial(take, form.query)),
+            ("Use as database", partial(take, form.database)),
+        )
+        self.messages().show_message(Tone.PROBLEM, str(error), ways)
 
     @Slot(object)
     def _on_aligned(self, result: SearchResult) -> None:

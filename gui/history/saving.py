@@ -12,9 +12,16 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
-from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError, SwappedFilesError
+from swathe.core.others.columns import STANDARD
+from swathe.core.others.hsps import (
+    COLUMNS_EXAMPLE,
+    ColumnsError,
+    NoResultError,
+    OtherQueriesError,
+    SwappedFilesError,
+)
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, file_name
+from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -26,6 +33,8 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.others.given_sequences import Reading
 
+_CELL: Final = 30
+"""Characters of a table's cell that are shown."""
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
     "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
@@ -39,6 +48,7 @@ class RunFiles(QObject):
     Signals
     -------
     read(object, object) : a run that was read, and its file
+    sequences_met(object, object) : a file that holds sequences instead, and the error that says so
     aligned(object) : a search whose hits were aligned for a file
 
     Parameters
@@ -48,6 +58,7 @@ class RunFiles(QObject):
     """
 
     read = Signal(object, object)
+    sequences_met = Signal(object, object)
     aligned = Signal(object)
 
     def __init__(
@@ -65,8 +76,8 @@ class RunFiles(QObject):
         self._messages = messages
         self._tell = tell
         self._writing = Newest(background.start)
-        self._kept: dict[Path, tuple[Path | None, Path | None]] = {}
-        """Of a table of hits, queries that need not be chosen again, and the database chosen last."""
+        self._queries: dict[Path, Path] = {}
+        """The queries of a table of hits that were taken, and wait for its database."""
 
     def ask_which(self) -> Path | None:
         """Ask for a saved run, or a result of another program."""
@@ -92,8 +103,8 @@ class RunFiles(QObject):
             return open_run(path, token, columns=columns, queries=queries, database=database)
 
         def on_step(step: Reading) -> None:
-            if step.path == database:
-                self._kept[path] = (queries, None)  # which it has, and the database may be refused
+            if step.path == database and queries is not None:
+                self._queries[path] = queries  # the database may be refused
             if step.done and not task.token.cancelled:
                 words = f"Reading {step.path.name}: {100 * step.done // max(step.total, 1)} %"
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
@@ -101,16 +112,21 @@ class RunFiles(QObject):
         def done(saved: SavedRun) -> None:
             messages.hide()
             origin = saved.result.plan.origin
-            missing = origin is not None and origin.queries_missing
-            self._kept[path] = (None if missing else queries, database)
+            if origin is None or origin.queries_missing or not origin.subjects_missing:
+                self._queries.pop(path, None)
             self.read.emit(saved, path)
 
         def failed(error: Exception) -> None:
             messages.hide()
             if isinstance(error, ColumnsError):
                 self._ask_columns(error, path, columns, queries, database)
-            elif isinstance(error, SwappedFilesError):
-                del self._kept[path]
+                return
+            if isinstance(error, NoResultError):
+                self.sequences_met.emit(path, error)
+                return
+            if isinstance(error, OtherQueriesError):
+                del self._queries[path]
+            if isinstance(error, SwappedFilesError):
                 swap = partial(self.open, path, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
             else:
@@ -125,12 +141,14 @@ class RunFiles(QObject):
         """Offer to name the columns of a table that does not; `before` are the names given so far."""
 
         def ask() -> None:
-            names, given = QInputDialog.getText(
-                self._messages(),
-                "Columns of the table",
-                f"Names of the columns of {path.name}, in order, as BLAST names them:",
-                text=before or COLUMNS_EXAMPLE,
-            )
+            words = f"Names of the columns of {path.name}, in order, as BLAST names them:"
+            names = before or COLUMNS_EXAMPLE
+            if error.cells:
+                row = "   ".join(shortened(cell, _CELL) for cell in error.cells)
+                words = f"{words}\n\nIts first line:\n{row}\n"
+                others = (f"column{place + 1}" for place in range(len(STANDARD), len(error.cells)))
+                names = before or " ".join([*STANDARD[: len(error.cells)], *others])
+            names, given = QInputDialog.getText(self._messages(), "Columns of the table", words, text=names)
             if given and names.strip():
                 self.open(path, names, queries, database)
 
@@ -157,28 +175,22 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.NOTE, words, actions)
 
     def _choose_sequences(self, path: Path, only: str) -> None:
-        queries, before = self._kept.get(path, (None, None))
+        of_database = "database that was searched, FASTA or .swdb"
+        queries = self._queries.get(path)
         if queries is not None:
-            title = (
-                f"The database that {path.name} is of, FASTA or .swdb, beside the queries of {queries.name}"
-            )
-            database = self._dialogs.database(title)
+            database = self._dialogs.database(f"The {of_database}, beside the queries of {queries.name}")
         else:
             of_queries = f"query of {path.name}: {only}, or a single record of any name"
-            queries = self._dialogs.query(
-                f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
-            )
+            title = f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
+            queries = self._dialogs.fasta("query", title)
             if queries is None:
                 return
-            keep = f" (Cancel: {before.name} again)" if before is not None else ""
-            of_subjects = f"2 of 2: the database that {path.name} is of, FASTA or .swdb{keep}"
-            database = self._dialogs.database(of_subjects) or before
+            database = self._dialogs.database(f"2 of 2: the {of_database}")
         if database is None:
-            self._kept.pop(path, None)
+            self._queries.pop(path, None)
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
             return
-        self._kept[path] = (None, database)
         self.open(path, "", queries, database)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:

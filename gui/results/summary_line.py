@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 from collections.abc import Sequence as Sequences
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -365,7 +364,7 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        self._searched = f"{_short(name)} → {_searched_in(plan)}"
+        self._searched = f"{_short(name)} → {plan.searched}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
         if plan.origin is not None:
@@ -696,13 +695,6 @@ def _about(plan: Plan, query: int) -> str:
     """Name the query that figures are about where there are several: the run bar shows the whole run's."""
     count = len(plan.request.queries)
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
-
-
-def _searched_in(plan: Plan) -> str:
-    """Return the name of the database, which the file of another program may not state."""
-    origin = plan.origin
-    stated = origin is None or origin.fact("Database") or plan.database.name != Path(origin.source).name
-    return plan.database.name if stated else "database not stated"
 
 
 def _short(name: str) -> str:

@@ -49,6 +49,8 @@ from swathe.gui.search.inputs import (
 )
 from swathe.gui.search.query_cards import QueryCards
 from swathe.gui.search.query_repairs import (
+    about_accessions,
+    about_other,
     accessions_in,
     faulty_lines,
     from_three_letters,
@@ -102,8 +104,8 @@ _Read = tuple[tuple[Path, ...], Parsed, str, dict[str, int]]
 class _Unread:
     """Why files cannot be read; `mended` is all of them without `numbers`, which are 0 if that is no help.
 
-    It is a text, or what was read of files that are too long to be edited. `others` can be read, and
-    `results` is a file that holds hits of a search.
+    It is a text, or what was read of files that are too long to be edited. `others` can be read,
+    `results` is a file that holds hits of a search, and `accessions` are all that a file has.
     """
 
     words: str
@@ -111,6 +113,7 @@ class _Unread:
     numbers: int = 0
     others: tuple[Path, ...] = ()
     results: Path | None = None
+    accessions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -528,6 +531,7 @@ class QueryField(Field):
         actions = list[Action]()
         if unread.results is not None:
             actions.append(("Open as results", partial(self._give_to, self.results_meant, unread.results)))
+        actions += self._showing(unread.accessions)
         if unread.others:
             which = "other" if len(unread.others) == 1 else "others"
             actions.append((f"Open the {which}", partial(self.open, *unread.others)))
@@ -697,10 +701,13 @@ class QueryField(Field):
             self.set_problem(words, actions=actions)
             return
         if accessions := accessions_in(text):
-            self._explain_accessions(accessions)
+            self.set_problem(about_accessions(accessions), actions=self._showing(accessions))
             return
         if (path := path_in(text)) is not None:
             self.set_problem(f"{path} is a path, not a sequence, and there is no such file. Check the path.")
+            return
+        if said := about_other(text):
+            self.set_problem(said)
             return
         line = error.line if isinstance(error, FastaError) else None
         if line is not None and _reads_like_text(text):
@@ -714,20 +721,11 @@ class QueryField(Field):
             actions.append((f"Go to line {line:,}", partial(self._go_to, line)))
         self.set_problem(words if self._mended else words[:1].upper() + words[1:], actions=actions)
 
-    def _explain_accessions(self, accessions: list[str]) -> None:
-        """Say that names of sequences are none, and show the first that UniProt has."""
-        first, *others = accessions
-        words = f"{first} is an accession, not a sequence. Paste its sequence or open its file."
-        if others:
-            more = others[0] if len(others) == 1 else f"{len(others):,} more"
-            words = (
-                f"{first} and {more} are accessions, not sequences. Paste their sequences or open their file."
-            )
+    def _showing(self, accessions: Several[str]) -> list[Action]:
+        """Return what shows the first of some accessions that UniProt has."""
         page, shown = next(((page, one) for one in accessions if (page := uniprot_page(one))), ("", ""))
-        show = f"Show {shown} at UniProt" if others else "Show at UniProt"
-        self.set_problem(
-            words, actions=[(show, lambda: open_page(page, MessageBar.of(self)))] if page else []
-        )
+        show = f"Show {shown} at UniProt" if len(accessions) > 1 else "Show at UniProt"
+        return [(show, lambda: open_page(page, MessageBar.of(self)))] if page else []
 
     def _titling(self, text: str) -> list[Action]:
         """Return what makes a header of a text's first line, where what follows could be its sequence."""
@@ -966,6 +964,8 @@ def _read_one(path: Path) -> Parsed | _Unread:
         if words := about_results(path, error):
             return _Unread(words, results=path if opens_as_results(path) else None)
         text = text_of(path)
+        if accessions := accessions_in(text):
+            return _Unread(f"{path}: {about_accessions(accessions)}", accessions=tuple(accessions))
         if not text:
             return _Unread(str(error))
         if len(text) <= EDITABLE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QUrl
 from swathe.core.errors import FastaError, SwatheError
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.sequences.fasta import read_text
+from swathe.core.sequences.fasta_faults import known_format
 from swathe.core.system.words import counted
 from swathe.gui.search.inputs import FILE
 
@@ -35,6 +37,8 @@ _OTHERS: Final = re.compile(
 _GENBANK: Final = "ORIGIN"
 _TAGGED: Final = re.compile(r">?(?:sp|tr|ref|gb|emb|dbj)\|([^|\s]+)\|\S*$")
 """An accession as the headers of sequence databases have it, ``sp|P02232|LGB1_VICFA``."""
+_HEAD: Final = 1 << 14
+"""Characters at the beginning of a pasted text by which other formats are recognized."""
 _BETWEEN: Final = re.compile(r"[\s,;]+")
 _MOST_CHARACTERS: Final = 20_000
 """Of a list of accessions."""
@@ -159,6 +163,26 @@ def accessions_in(text: str) -> list[str]:
         return []
     words = [_TAGGED.sub(r"\1", word) for word in _BETWEEN.split(text) if word]
     return words if all(map(_is_accession, words)) else []
+
+
+def about_accessions(accessions: Sequence[str]) -> str:
+    """Say that names of sequences are none."""
+    first, *others = accessions
+    if not others:
+        return f"{first} is an accession, not a sequence. Paste its sequence or open its file."
+    more = others[0] if len(others) == 1 else f"{len(others):,} more"
+    return f"{first} and {more} are accessions, not sequences. Paste their sequences or open their file."
+
+
+def about_other(text: str) -> str:
+    """Say what a pasted text is that is no sequence, and no FASTA: another format, or hits; '' for others."""
+    from swathe.core.others.run import begins_like_hits
+
+    head = text[:_HEAD].encode()
+    if begins_like_hits(head):
+        return "This seems to hold results of a search, not sequences. Save it as a file, and open that."
+    other = known_format(head)
+    return f"This is {other.words}, not FASTA. {other.hint}" if other is not None else ""
 
 
 def uniprot_page(accession: str) -> str:

@@ -34,9 +34,9 @@ class FileDialogs:
         self._settings = settings
         self._over = window
 
-    def query(self, title: str = "Open query") -> Path | None:
+    def query(self) -> Path | None:
         """Ask for a query file."""
-        return self.open("query", title, QUERY_FILES)
+        return self.open("query", "Open query", QUERY_FILES)
 
     def queries(self) -> tuple[Path, ...]:
         """Ask for query files."""
@@ -50,9 +50,9 @@ class FileDialogs:
         """Ask for a database."""
         return self.open("database", title, DATABASE_FILES)
 
-    def fasta(self) -> Path | None:
-        """Ask for a FASTA file that a database is made of."""
-        return self.open("database", "Import FASTA", FASTA_FILES)
+    def fasta(self, kind: str = "database", title: str = "Import FASTA") -> Path | None:
+        """Ask for a FASTA file, that a database is made of unless said otherwise."""
+        return self.open(kind, title, FASTA_FILES)
 
     def open(self, kind: str, title: str, patterns: str) -> Path | None:
         """Ask for a file that is there; the folder is remembered by `kind`."""

@@ -16,14 +16,18 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
 from swathe.core.export.plain_tables import export_summary
+from swathe.core.headers.text import Groups
 from swathe.core.history.changes import CHANGE_COLUMNS
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.overview import hit_text
 from swathe.core.results.query_summary import PROVISIONAL
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import VERSION
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.organisms.bars import Bars
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
@@ -87,6 +91,8 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
         assert buttons[name].isVisible() and not buttons[name].isEnabled()
         assert "Swathe cannot rerun it" in buttons[name].toolTip()
     assert "Swathe cannot rerun it" in said
+    unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
+    assert unnamed.why_no_rerun == "Another program searched this run: Swathe cannot rerun it."
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()
@@ -124,6 +130,22 @@ def test_recent_searches_say_of_a_table_only_what_is_known(blastp, open_window, 
     assert "199 significant" in said and "211 hits" in said
     for unknown in ("0 aa", "inf", "·  ·", " · ,"):
         assert unknown not in said
+
+
+def test_the_history_says_of_tables_which_they_are(open_window, qtbot):
+    """Runs read from two files were the same to the letter, and the table stood for its database."""
+    window, names = open_window(), ("blastp.tsv", "blastp.7.tsv")
+    for name in names:
+        window.open_files([OTHERS / name])
+        qtbot.waitUntil(lambda name=name: name in window.page.summary.origin.text())
+        qtbot.waitUntil(lambda: window.runs.shown.id != "")
+    listed = history(window, qtbot, 2).model
+    bare = next(run for run in map(listed.run, range(2)) if " blastp.tsv" in run.found)
+    other = next(run for run in map(listed.run, range(2)) if " blastp.7.tsv" in run.found)
+    assert bare.found.startswith("another program · blastp.tsv · ")
+    assert other.found.startswith("BLASTP 2.12.0+ · blastp.7.tsv · ")
+    assert (bare.database, other.database) == ("database not stated", "sample")
+    assert bare.title == "sp|P07550|ADRB2_HUMAN and 1 more vs database not stated"
 
 
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
@@ -202,6 +224,33 @@ def test_columns_that_the_file_does_not_have_give_way(blastp, qtbot):
     assert keys["query_coverage"] in table.visible_columns()
 
 
+def test_columns_that_only_the_file_has_are_shown_without_sequences(blastp, qtbot, monkeypatch):
+    """Description and organism took half of the window, empty, and ranges were hidden that the file has."""
+    table = blastp.page.hits.table
+    keys = {column.key: section for section, column in enumerate(COLUMNS)}
+    ranges = {"length", "query_start", "query_end", "subject_start", "subject_end"}
+
+    def shown():
+        return {COLUMNS[section].key for section in table.visible_columns()}
+
+    blastp.resize(1900, 900)
+    qtbot.waitUntil(lambda: ranges <= shown())
+    assert not {"description", "organism"} & shown()
+    chosen = {COLUMNS[section].key for section in table.chosen_columns()}
+    assert not ranges & chosen and {"description", "organism"} <= chosen, "as before with another run"
+    view = blastp.page.tabs.open(AlignmentView)
+    table.setCurrentIndex(table.model().index(1, keys["subject"]))
+    for figure in ("Identity 97.6 %", "Length 415", "Query 1–413", "Subject 1–415"):
+        assert figure in view.statistics_text(), view.statistics_text()
+    table.chooser.choose(keys["length"], False)
+    assert "length" not in shown() and "query_start" in shown(), "who hides it does not see it"
+    give_sequences(blastp, monkeypatch)
+    before = blastp.controller.result
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    qtbot.waitUntil(lambda: not ranges & shown() and {"description", "organism"} <= shown())
+
+
 def test_tabs_say_what_a_table_lacks(blastp, qtbot):
     tabs = blastp.page.tabs
     assert "scores of all sequences" in tabs.open(DistributionView).message.text()
@@ -232,29 +281,46 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert listed.model.run(0).id == blastp.runs.shown.id
 
 
-def test_whoever_cancels_the_second_dialog_keeps_the_database_or_is_told(
-    blastp, qtbot, monkeypatch, tmp_path
-):
-    """The queries chosen before were dropped without a word."""
+def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
+    """Once a database had been given, Escape gave the table that one again."""
     give_sequences(blastp, monkeypatch)
-    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
-    monkeypatch.setattr(dialogs, "database", lambda _: None)
+    before = blastp.controller.result
     blastp.menus.action("add_sequences").trigger()
-    assert blastp.messages.text == "No sequences were added: they need the database, too."
-    assert blastp.controller.result is before
-    asked = give_sequences(blastp, monkeypatch)
-    others = tmp_path / "others.fasta"
-    others.write_text(">one\nMKTAYIAKQR\n>two\nMKTAYIAKQR\n")
-    monkeypatch.setattr(dialogs, "query", lambda _: others)
-    blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: "others.fasta: it has none of the queries" in blastp.messages.text)
-    assert blastp.controller.result is before
-    monkeypatch.setattr(dialogs, "query", lambda _: sample_queries())
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    blastp.open_files([Path(blastp.controller.result.plan.origin.source)])
+    qtbot.waitUntil(lambda: not blastp.controller.result.queries[0].hits.has_sequences)
+    asked, before = give_sequences(blastp, monkeypatch), blastp.controller.result
+    dialogs = blastp.runs.files._dialogs
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
     blastp.menus.action("add_sequences").trigger()
-    assert asked[-1].endswith(f"(Cancel: {sample_database().name} again)")
+    assert blastp.messages.text == "No sequences were added: they need the database, too."
+    assert asked[-1] == "2 of 2: the database that was searched, FASTA or .swdb"
+    assert blastp.controller.result is before
+    blastp.menus.action("add_sequences").trigger()
+    assert len(asked) == 4, "both are asked for again"
+
+
+def test_wrong_sequences_are_refused_and_others_can_replace_those_given(blastp, qtbot, monkeypatch, tmp_path):
+    """Sequences that are others under the right names were aligned, and the command was grey from then on."""
+    give_sequences(blastp, monkeypatch)
+    action, before = blastp.menus.action("add_sequences"), blastp.controller.result
+    blastp.menus.refresh()
+    assert action.text() == "Add sequen&ces…"
+    action.trigger()
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
-    assert blastp.controller.result.queries[0].hits.has_sequences
+    blastp.menus.refresh()
+    assert action.isEnabled() and action.text() == "Replace sequen&ces…"
+    given, others = blastp.controller.result, tmp_path / "others.fasta"
+    there = list(read_sequences(sample_queries())[0])
+    others.write_text("".join(f">{one.header}\n{one.letters[::-1]}\n" for one in there))
+    monkeypatch.setattr(blastp.runs.files._dialogs, "fasta", lambda *_: others)
+    action.trigger()
+    qtbot.waitUntil(lambda: "a sequence is not the one searched" in blastp.messages.text)
+    assert blastp.controller.result is given
+    asked = give_sequences(blastp, monkeypatch)
+    action.trigger()
+    qtbot.waitUntil(lambda: blastp.controller.result is not given)
+    assert len(asked) == 2, "the queries refused are asked for again"
 
 
 @pytest.mark.parametrize(
@@ -278,10 +344,10 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
     give_sequences(blastp, monkeypatch)
-    monkeypatch.setattr(dialogs, "query", lambda title: pytest.fail(title))
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: pytest.fail(title))
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title) or sample_database())
     blastp.menus.action("add_sequences").trigger()
-    assert asked[-1].startswith("The database that blastp.7.tsv is of")
+    assert asked[-1].startswith("The database that was searched, FASTA or .swdb")
     assert sample_queries().name in asked[-1]
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
@@ -305,7 +371,7 @@ def test_files_given_the_wrong_way_round_can_be_swapped(blastp, qtbot, monkeypat
     """All queries are in the database, too: most hits were without a sequence, and it was not said why."""
     give_sequences(blastp, monkeypatch)
     dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
-    monkeypatch.setattr(dialogs, "query", lambda _: sample_database())
+    monkeypatch.setattr(dialogs, "fasta", lambda *_: sample_database())
     monkeypatch.setattr(dialogs, "database", lambda _: sample_queries())
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: "Give the two files the other way round." in blastp.messages.text)
@@ -325,7 +391,7 @@ def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monk
     window = open_window((path,))
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     asked, before = give_sequences(window, monkeypatch), window.controller.result
-    monkeypatch.setattr(window.runs.files._dialogs, "query", lambda title: asked.append(title) or one)
+    monkeypatch.setattr(window.runs.files._dialogs, "fasta", lambda _, title: asked.append(title) or one)
     window.menus.action("add_sequences").trigger()
     assert asked[0].endswith("the query of one.tsv: sp|P07550|ADRB2_HUMAN, or a single record of any name")
     words = (
@@ -345,7 +411,7 @@ def give_sequences(window, monkeypatch):
         return path
 
     dialogs = window.runs.files._dialogs
-    monkeypatch.setattr(dialogs, "query", lambda title: answer(sample_queries(), title))
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: answer(sample_queries(), title))
     monkeypatch.setattr(dialogs, "database", lambda title: answer(sample_database(), title))
     return asked
 
@@ -439,7 +505,7 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     view = window.page.tabs.open(AlignmentView)
     span = f"{own.display('query_start', 1)}–{own.display('query_end', 1)} of {len(own.query)} ("
     qtbot.waitUntil(lambda: span in view.statistics_text())
-    assert "The file has score" not in view.statistics_text()
+    assert "the file says" not in view.statistics_text()
 
 
 def test_the_files_that_a_table_names_are_offered(open_window, qtbot, monkeypatch, tmp_path):
@@ -473,8 +539,31 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
     qtbot.waitUntil(lambda: 0 in hits.alignments and 1 in hits.alignments)
     assert hits.display("query_start", 0) == "" and hits.display("query_start", 1) != ""
     view = window.page.tabs.open(AlignmentView)
-    qtbot.waitUntil(lambda: "The file has score" in view.statistics_text())
-    assert f"{int(score):,}" in view.remarks.text()
+    said = f"Aligned by Swathe with BLOSUM62 11/1; the file says score {int(score) + 7:,}"
+    qtbot.waitUntil(lambda: said in view.statistics_text())
+    assert view.remarks.text() == said
+    window.page.hits.table.setCurrentIndex(window.page.hits.model.index(1, 2))
+    assert view.remarks.text() == "Aligned by Swathe with BLOSUM62 11/1"
+
+
+def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypatch, tmp_path):
+    """The file's ranges stood over Swathe's residues, beside identities of other ones."""
+    path = tmp_path / "blastp.tsv"
+    first, rest = (OTHERS / "blastp.tsv").read_text().split("\n", 1)
+    cells = first.split("\t")
+    cells[2], cells[3], cells[7], cells[9] = "66.7", "24", "24", "24"
+    path.write_text("\t".join(cells) + "\n" + rest)
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    give_sequences(window, monkeypatch)
+    before = window.controller.result
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    view = window.page.tabs.open(AlignmentView)
+    qtbot.waitUntil(lambda: "Query 1–413 of 413 (100.0 %)" in view.statistics_text())
+    assert "Identities 413/413 (100.0 %)" in view.statistics_text()
+    words = "the file says query 1–24, subject 1–24, 66.7 % identity"
+    assert view.remarks.text() == f"Aligned by Swathe with BLOSUM62 11/1; {words}"
 
 
 @pytest.mark.parametrize("way", ["alignment", "menu"])
@@ -499,7 +588,7 @@ def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypat
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
     blastp.menus.refresh()
-    assert not action.isEnabled()
+    assert action.text() == "Replace sequen&ces…"
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
@@ -509,8 +598,11 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
     asked = []
 
-    def answer(*_, text):
+    shown = []
+
+    def answer(_parent, _title, words, *, text):
         asked.append(text)
+        shown.append(words)
         return (names if len(asked) > 1 else "pident", True)
 
     monkeypatch.setattr(QInputDialog, "getText", answer)
@@ -518,7 +610,9 @@ def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: "no column holds the query" in window.messages.text)
     window.messages.findChildren(QPushButton)[0].click()
     qtbot.waitUntil(lambda: window.controller.result is not None)
-    assert asked == ["qseqid sseqid pident evalue bitscore", "pident"], "what was typed is corrected"
+    first = "qseqid sseqid pident length mismatch gapopen qstart qend sstart send evalue"
+    assert asked == [first, "pident"], "as many as there are columns; what was typed is corrected"
+    assert "Its first line:\nsp|P07550|ADRB2_HUMAN   sp|P07550|ADRB2_HUMAN   100   " in shown[0]
     assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
 
 
@@ -655,6 +749,29 @@ def test_a_table_by_its_name_alone_is_looked_into(tmp_path):
     path = tmp_path / "sequences.tsv"
     path.write_text(">one\nMKVLAAGIVG\n")
     assert understand([path], Place.QUERY) == Drop(query=path)
+
+
+@pytest.mark.parametrize(("way", "button"), [("query", "Use as query"), ("database", "Use as database")])
+def test_sequences_opened_as_results_can_be_used(open_window, qtbot, tmp_path, way, button):
+    """They were to be chosen as a query or a database, and that was all."""
+    path = Path(shutil.copy(sample_queries(), tmp_path))
+    window = open_window()
+    window.runs.open(path)
+    qtbot.waitUntil(lambda: "this is a FASTA file, with sequences and no hits" in window.messages.text)
+    buttons = {one.text(): one for one in window.messages.findChildren(QPushButton)}
+    buttons[button].click()
+    field = getattr(window.form, way)
+    qtbot.waitUntil(lambda: field.paths == (path,))
+    assert "FASTA file, with" not in window.messages.text
+
+
+def test_organisms_of_a_table_without_scores_have_none(blastp):
+    """They had the score 0."""
+    hits = blastp.controller.result.queries[0].hits
+    grouped = hits.headers.get(Groups("organism"))
+    organisms = OrganismTable(hits, grouped, np.arange(len(hits)))
+    assert organisms.display("score", 0) == "" and organisms.display("hits", 0) != ""
+    assert Bars.of(organisms, "score").bars[0].value == 0
 
 
 def test_files_that_are_no_results_say_what_can_be_done_in_the_window(open_window, qtbot, tmp_path):

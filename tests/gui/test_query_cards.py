@@ -484,6 +484,37 @@ def test_lists_of_accessions_are_called_that_whatever_is_between_them(query):
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "said", "button"),
+    [
+        ("P00325\n", "P00325 is an accession, not a sequence. Paste its sequence", "Show at UniProt"),
+        ("P00325\nP01308\nQ9Y6K9\n", "P00325 and 2 more are accessions, not", "Show P00325 at UniProt"),
+    ],
+)
+def test_a_file_of_accessions_is_called_what_the_same_text_is(query, qtbot, tmp_path, text, said, button):
+    """Digits were to be removed from it, which made a nonsense query of what was left."""
+    path = tmp_path / "accessions.txt"
+    path.write_text(text)
+    query.open(path)
+    qtbot.waitUntil(lambda: not query.reading)
+    assert query.problem.startswith(f"accessions.txt: {said}")
+    assert [one.text() for one in query.note.buttons] == [button]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("SEQRES   1 A   21  GLY ILE VAL GLU GLN CYS CYS\n", "This is in PDB format, not FASTA. Export its"),
+        ("LOCUS       NP_000652 10 aa\n", "This is in GenBank format, not FASTA. Export it"),
+        ("q1\tsp|P2|X\t98.5\t100\t1\n", "This seems to hold results of a search, not sequences."),
+    ],
+)
+def test_pasted_text_of_another_kind_is_called_what_it_is(query, text, said):
+    """It was said to read like text, where the same in a file was known."""
+    query.set_text(text)
+    assert query.problem.startswith(said)
+
+
 def test_only_uniprot_has_a_page_there():
     assert uniprot_page("ADH1A_HUMAN") and not uniprot_page("NP_000658.2")
 

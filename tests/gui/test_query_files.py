@@ -446,7 +446,8 @@ def test_pasted_text_that_is_no_sequence_is_answered_with_advice(open_window):
     field.set_text("# a note\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
     assert field.problem.startswith("This reads like text, not like a sequence. Paste only the sequence")
     field.set_text("# Program: Swathe\nquery,subject,evalue\nadh,sp|P1|X_HUMAN,1e-5\n")
-    assert "this is a table that Swathe wrote" in field.problem and "› Open run or hits…" in field.problem
+    assert field.problem.startswith("This is a table that Swathe wrote, not FASTA.")
+    assert "› Open run or hits…" in field.problem
 
 
 def test_one_thing_is_said_of_a_field_and_what_is_newer_takes_its_place(

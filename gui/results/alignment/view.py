@@ -53,10 +53,6 @@ _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
-_ANOTHER: Final = (
-    "The file has score {:,}, and the alignment made here {:,}: "
-    "the sequences, the matrix or the gap costs may be others"
-)
 _BITS: Final = "Bits"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
@@ -267,8 +263,8 @@ class AlignmentView(Detail):
         assert self._result is not None
         assert self._hits is not None
         figures, said = self._figures(), remarks(self._result, self._row)
-        if (scores := self._hits.other_score(self._row)) is not None:
-            said = [_ANOTHER.format(*scores), *said]
+        if by := self._hits.aligned_here(self._row):
+            said = [by, *said]
         advice = self._advice()
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
@@ -313,6 +309,8 @@ class AlignmentView(Detail):
         ]
         figures = [figure for figure in known if figure[1]]  # another program's hits may lack some
         figures += self._chance(hits)
+        if hits.lacks_sequence(row):
+            figures += self._stated(hits)
         if alignment is not None:
             for name, count in (
                 ("Identities", alignment.identities),
@@ -325,12 +323,20 @@ class AlignmentView(Detail):
                 (self._sides.titles[QUERY], "query", len(hits.query)),
                 (self._sides.titles[SUBJECT], "subject", int(hits.database.lengths[hits.subjects[row]])),
             ):
-                begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
-                if begin and end:  # a file of hits may lack them
-                    span = hits.number(f"{key}_end", row) - hits.number(f"{key}_start", row) + 1
-                    covered = percent_text(100 * span / length)
-                    figures.append((name, f"{begin}–{end} of {length:,} ({covered} %)"))
+                begin, end = getattr(alignment, f"{key}_start"), getattr(alignment, f"{key}_end")
+                covered = percent_text(100 * (end - begin) / length)
+                figures.append((name, f"{begin + 1:,}–{end:,} of {length:,} ({covered} %)"))
         return figures
+
+    def _stated(self, hits: HitTable) -> Iterator[tuple[str, str]]:
+        """Yield what a file says of an alignment that cannot be made here."""
+        for name, key, sign in (("Identity", "identity", " %"), ("Length", "length", "")):
+            if figure := hits.display(key, self._row):
+                yield name, f"{figure}{sign}"
+        for name, side in ((self._sides.titles[QUERY], "query"), (self._sides.titles[SUBJECT], "subject")):
+            begin, end = (hits.display(f"{side}_{one}", self._row) for one in ("start", "end"))
+            if begin and end:
+                yield name, f"{begin}–{end}"
 
     def _advice(self) -> list[str]:
         """Return the verdict where two estimates of chance stand beside each other, or what to go by."""

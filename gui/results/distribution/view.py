@@ -126,7 +126,7 @@ class DistributionView(Detail):
         if plan.origin is not None:
             self.message.say(
                 "No scores",
-                f"This needs the scores of all sequences; {plan.origin.name}'s file has only its hits'.",
+                "This needs the scores of all sequences. The file that was read has those of hits alone.",
             )
             self._stack.setCurrentWidget(self.message)
             return

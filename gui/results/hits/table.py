@@ -58,6 +58,8 @@ _LONGEST_NAME = 60
 """Characters up to which they are where the description can spare them."""
 _SPARED = ("subject_length", "bits")
 """Columns that give way where others would be cut off, the first one first, unless somebody chose them."""
+_OF_FILE = (("length",), ("query_start", "query_end"), ("subject_start", "subject_end"))
+"""Columns that are shown where there is room and the file of another program has no sequences beside them."""
 ROWS_READ = 60
 """Rows whose names are measured at first: the best, which are in sight."""
 _FIRST = (
@@ -86,7 +88,9 @@ class HitTableView(RowTable):
         self._columns: list[int] = []
         self._spared = [_SECTION[key] for key in _SPARED]
         self._gone: list[int] = []  # columns that gave way
+        self._added: list[int] = []  # columns of a file, which nobody chose
         self._asked_for: set[int] = set()  # columns that are to be seen though they are empty
+        self._refused: set[int] = set()  # columns of a file that are not to be seen
         self._fitting = False
         self._name_widths: dict[int, int] = {}
         self._first_widths: dict[int, int] = {}
@@ -147,7 +151,7 @@ class HitTableView(RowTable):
 
     def chosen_columns(self) -> list[int]:
         """Return the columns chosen, left to right, also those that gave way as there is no room for them."""
-        shown = {*self.visible_columns(), *self._gone}
+        shown = {*self.visible_columns(), *self._gone} - {*self._added}
         header = self.horizontalHeader()
         return [section for section in map(header.logicalIndex, range(header.count())) if section in shown]
 
@@ -186,8 +190,8 @@ class HitTableView(RowTable):
         self.best_first()
         self._by_hand.clear()
         self._spared = [_SECTION[key] for key in _SPARED]
-        self._gone.clear()
-        self._asked_for.clear()
+        for sections in (self._gone, self._added, self._asked_for, self._refused):
+            sections.clear()
         self._fit_columns()
         self._note_columns()
 
@@ -212,7 +216,7 @@ class HitTableView(RowTable):
         stream.writeQString(" ".join(column.key for column in COLUMNS))
         stream << self.horizontalHeader().saveState()
         stream.writeBool(_DESCRIPTION in self._by_hand)
-        for sections in (sorted(self._by_hand), self._spared, self._gone):
+        for sections in (sorted(self._by_hand), self._spared, self._gone, self._added):
             stream.writeQString(" ".join(COLUMNS[section].key for section in sections))
         return state
 
@@ -229,9 +233,11 @@ class HitTableView(RowTable):
         by_hand = {_DESCRIPTION} if not stream.atEnd() and stream.readBool() else set()
         if not stream.atEnd():
             by_hand |= {_SECTION[key] for key in stream.readQString().split()}
-        spared, gone = [_SECTION[key] for key in _SPARED], []
+        spared, gone, added = [_SECTION[key] for key in _SPARED], list[int](), list[int]()
         if not stream.atEnd():
             spared, gone = ([_SECTION[key] for key in stream.readQString().split()] for _ in range(2))
+        if not stream.atEnd():
+            added = [_SECTION[key] for key in stream.readQString().split()]
         self._fitting = True
         restored = self.horizontalHeader().restoreState(header_state)
         self._fitting = False
@@ -239,7 +245,7 @@ class HitTableView(RowTable):
         if not restored:
             return False
         self.best_first()
-        self._by_hand, self._spared, self._gone = by_hand, spared, gone
+        self._by_hand, self._spared, self._gone, self._added = by_hand, spared, gone, added
         self._fit_columns()
         self._note_columns()
         return True
@@ -316,7 +322,8 @@ class HitTableView(RowTable):
     def _give_way(self) -> None:
         """Hide columns that can be spared where others would be cut off; show them again where there is room.
 
-        So are those hidden that the file of another program does not have, until somebody asks for them.
+        So are those hidden that the file of another program does not have, until somebody asks for them, and
+        those shown that it has beside no sequences, until somebody hides them.
         Descriptions get what they usually begin with of the room. A column that hits are sorted by stays, and
         one whose width somebody set. A table out of sight has no width yet that says anything.
         """
@@ -333,11 +340,21 @@ class HitTableView(RowTable):
                 if self._usual_width(widths) > room and section in widths and section not in kept:
                     del widths[section]
                     gone.append(section)
-        if gone == self._gone:
+        added = list[int]()
+        if table is not None and table.reported and not table.has_sequences:
+            for keys in _OF_FILE:
+                more = [_SECTION[key] for key in keys if key not in unknown]
+                more = [section for section in more if section not in (*chosen, *self._refused)]
+                wider = widths | self._least_widths(more)
+                if self._usual_width(wider) <= room:
+                    added += more
+                    widths = wider
+        if (gone, added) == (self._gone, self._added):
             return
-        before, self._gone = self._gone, gone
-        for section in {*before, *gone}:
-            header.setSectionHidden(section, section in gone)
+        shown = {*chosen, *added} - {*gone}
+        for section in {*self._gone, *gone, *self._added, *added}:
+            header.setSectionHidden(section, section not in shown)
+        self._gone, self._added = gone, added
         self.chooser.show_chosen(self.visible_columns())
 
     def _usual_width(self, widths: dict[int, int]) -> int:
@@ -456,10 +473,11 @@ class HitTableView(RowTable):
 
     def _choose(self, section: int, shown: bool) -> None:
         """Show a column from now on, or hide it, whatever room there is."""
-        for sections in (self._spared, self._gone):
+        for sections in (self._spared, self._gone, self._added):
             if section in sections:
                 sections.remove(section)
         (self._asked_for.add if shown else self._asked_for.discard)(section)
+        (self._refused.discard if shown else self._refused.add)(section)
         self.horizontalHeader().setSectionHidden(section, not shown)
 
     def _note_columns(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 
@@ -47,7 +48,7 @@ class Bars:
         if organisms is None:
             return cls(quantity, (), "")
         order = organisms.order_by(quantity, descending=True).tolist()
-        values, counts = organisms.values(quantity), organisms.values("hits")
+        values, counts = np.nan_to_num(organisms.values(quantity)), organisms.values("hits")
         bars = tuple(
             Bar(
                 row,

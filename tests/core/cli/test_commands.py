@@ -180,7 +180,7 @@ def test_a_bare_file_is_searched_as_its_sequence_is_on_standard_input(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bare.read_bytes())))
     assert swathe("search", "-", database, "--format", "blast6").out == found.out
     refused = swathe("search", queries, bare)
-    assert refused.status == 1 and "text before the first header line" in refused.err
+    assert refused.status == 1 and "no header line above this text" in refused.err
 
 
 @pytest.mark.parametrize(

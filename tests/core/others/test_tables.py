@@ -11,7 +11,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.others import tables
-from swathe.core.others.hsps import ResultFileError, SwappedFilesError
+from swathe.core.others.hsps import OtherQueriesError, ResultFileError, SwappedFilesError
 from swathe.core.others.run import is_result, read_result
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
@@ -80,6 +80,15 @@ def test_what_a_file_lacks_is_absent_and_what_it_has_is_computed_with():
     assert hit(result, 1, "description")[0].startswith("Beta-2 adrenergic receptor OS=Macaca")
     result = read(OTHERS / "blastp.xml")
     assert hit(result, 1, "positives", "query_coverage", "subject_coverage") == ["98.3", "100.0", "100.0"]
+
+
+def test_evalues_that_are_shown_as_zero_are_told_of(tmp_path):
+    """Beside a table's 2.819e-254, shown as 0.0, it was said that the program could not write it."""
+    small = ROW.replace("1e-10", "2.819E-254")
+    result = read(written(tmp_path, small))
+    words = "E-values below 1e-180 are shown as 0.0, as BLAST writes them; their tooltips have all digits."
+    assert hit(result, 0, "evalue") == ["0.0"] and result.plan.origin.sentences()[-1] == words
+    assert words not in read(written(tmp_path, ROW)).plan.origin.sentences()
 
 
 def test_the_best_of_several_local_alignments_stays(tmp_path):
@@ -176,11 +185,14 @@ WITH_COVERAGE = "query,subject,query_coverage,query_start,query_end\n{},s,{},11,
 @pytest.mark.parametrize(
     "rows, says",
     [
-        (ROW.replace("q\t", "{}\t").replace("\t100\t1\t100", "\t101\t1\t100"), "aligns q up to position 101"),
-        (WITH_LENGTH.replace("\t{}\n", "\t102\n"), "says that q has 102"),
-        (WITH_LENGTH.replace("\t{}\n", "\t98\n"), "says that q has 98"),
-        (WITH_COVERAGE.replace("{},11", "41.2,11"), "says by its coverage that q has 97"),
-        (WITH_COVERAGE.replace("{},11", "38.8,11"), "says by its coverage that q has 103"),
+        (
+            ROW.replace("q\t", "{}\t").replace("\t100\t1\t100", "\t101\t1\t100"),
+            "aligns {} up to position 101",
+        ),
+        (WITH_LENGTH.replace("\t{}\n", "\t102\n"), "says that {} has 102"),
+        (WITH_LENGTH.replace("\t{}\n", "\t98\n"), "says that {} has 98"),
+        (WITH_COVERAGE.replace("{},11", "41.2,11"), "says by its coverage that {} has 97"),
+        (WITH_COVERAGE.replace("{},11", "38.8,11"), "says by its coverage that {} has 103"),
     ],
 )
 def test_a_query_of_another_length_than_the_tables_is_refused(tmp_path, rows, says, name):
@@ -189,6 +201,7 @@ def test_a_query_of_another_length_than_the_tables_is_refused(tmp_path, rows, sa
     queries.write_text(f">{name}\n{'MKVLAAGIVG' * 10}\n")
     with pytest.raises(ResultFileError) as found:
         read(path, queries=queries)
+    says = says.format("it" if name == "q" else "q")
     words = f"{queries}: its sequence {name} has 100 residues, but table.tsv {says}."
     assert str(found.value) == f"{words} Choose the file of the queries that were searched."
 
@@ -203,20 +216,68 @@ def test_a_stop_at_the_end_is_a_residue_or_none(tmp_path, rows):
     assert len(read(written(tmp_path, rows), queries=queries).queries[0].query) == 101
 
 
-def test_subjects_of_another_length_are_told_of(tmp_path):
-    """Databases change, and most of their sequences do not."""
+def test_subjects_of_another_length_are_left_out_and_told_of(tmp_path):
+    """Databases change, and most of their sequences do not: one that had was aligned all the same."""
     database = tmp_path / "database.fasta"
     database.write_text(">s\nMKV\n>t\nMKV\n")
     path = written(tmp_path, ROW + ROW.replace("\ts\t", "\tt\t").replace("\t100\t1e", "\t3\t1e"))
-    said = read(path, database=database).plan.origin.sentences()
-    words = "s has 3 residues, but table.tsv aligns s up to position 100."
-    assert f"1 sequence has another length in database.fasta: {words}" in said
+    result = read(path, database=database)
+    words = "s has 3 residues, but table.tsv aligns it up to position 100."
+    told = f"Of database.fasta, 1 sequence is not the one searched and left out: {words}"
+    assert told in result.plan.origin.sentences()
+    assert result.plan.origin.subjects_missing == 1
+
+
+def test_a_database_of_other_sequences_is_refused(tmp_path):
+    """Of one cut to 100 residues "Subject 1-375 of 100 (375.0 %)" was shown, and nothing said."""
+    database = tmp_path / "database.fasta"
+    database.write_text("".join(f">{name}\nMKV\n" for name in "stu"))
+    path = written(tmp_path, "".join(ROW.replace("\ts\t", f"\t{name}\t") for name in "stu"))
+    with pytest.raises(ResultFileError) as found:
+        read(path, database=database)
+    assert str(found.value) == (
+        f"{database}: its sequence s has 3 residues, but table.tsv aligns it up to position 100. "
+        "2 more are not those searched. Choose the database that was searched."
+    )
+
+
+ALIKE = ROW.replace("50.0\t100\t50", "99.0\t100\t1")
+LYSINES, WRONG = "K" * 100, "A" * 100
+RIGHT = LYSINES[:-1] + "A"
+
+
+@pytest.mark.parametrize(
+    "query, subjects, words",
+    [
+        (LYSINES, [RIGHT] * 3, ""),
+        (LYSINES, [RIGHT[:-3] + "AAA"] * 3, ""),  # residues that a program masked and did not count
+        (WRONG, [RIGHT] * 3, "s has 1 of 100 residues in common with the query q, but table.tsv says 99."),
+        (LYSINES, [WRONG] * 3, "s has 0 of 100 residues in common with the query q, but table.tsv says 99."),
+        (LYSINES, [RIGHT, WRONG, RIGHT], "left out: t has 0 of 100 residues in common with the query q,"),
+    ],
+)
+def test_other_sequences_of_the_right_names_are_found_out(tmp_path, query, subjects, words):
+    """They were aligned without a word, though the file's own figures contradict them."""
+    queries, database = tmp_path / "query.fasta", tmp_path / "database.fasta"
+    queries.write_text(f">q\n{query}\n")
+    database.write_text("".join(f">{name}\n{one}\n" for name, one in zip("stu", subjects, strict=True)))
+    path = written(tmp_path, "".join(ALIKE.replace("\ts\t", f"\t{name}\t") for name in "stu"))
+    if not words or "left out" in words:
+        origin = read(path, queries=queries, database=database).plan.origin
+        assert words in " ".join(origin.sentences()) and origin.subjects_missing == bool(words)
+        return
+    with pytest.raises(OtherQueriesError) as found:
+        read(path, queries=queries, database=database)
+    assert str(found.value) == (
+        f"{queries} or database.fasta: a sequence is not the one searched: {words} "
+        "Choose the files that were searched."
+    )
 
 
 @pytest.mark.parametrize(
     "text, line, words",
     [
-        (ROW + ROW.replace("\t60.5", ""), 2, "11 columns where 12 are expected"),
+        (ROW + ROW.replace("\t60.5", ""), 2, "this line has 11 columns, not 12"),
         (ROW + "# c\n\n" + ROW.replace("50.0", "fifty"), 4, "'fifty' is not a number, as pident must be"),
         (ROW + ROW.replace("1e-10", "nan"), 2, "'nan' is not a number, as evalue must be"),
         (ROW + ROW.replace("1e-10", "-1"), 2, "the E-value is below 0"),

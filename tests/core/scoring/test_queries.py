@@ -63,7 +63,7 @@ def test_a_bare_file_reads_as_pasting_it_does(read):
         ("  1 MKVLAAGIVG WYRRQSTNDE\n 21 MKVLAAGIVG\n", "'1' is not a residue", 1),
         ("1 of my notes\n22 of them\n", "reads like text", None),
         ("MKVLA\nM1KV\n", "no header line in it, and '1' is not a residue", 2),
-        ("A title\n>a\nMKV\n", "text before the first header line", 1),
+        ("A title\n>a\nMKV\n", "no header line above this text", 1),
         ("", "there is nothing in it", None),
         ("\n;\n", "no FASTA record", None),
         (b"\x7fELF\x02\x01\x01\0\0\0\0", "a binary file", None),
@@ -137,7 +137,7 @@ def test_sequences_do_not_read_like_text(text):
 
 def test_databases_stay_strict(tmp_path):
     (tmp_path / "bare.txt").write_text(PROTEIN)
-    with pytest.raises(FastaError, match="text before the first header line"):
+    with pytest.raises(FastaError, match="no header line above this text"):
         run_to_end(import_fasta(tmp_path / "bare.txt", tmp_path / "out.swdb", CancelToken()))
 
 

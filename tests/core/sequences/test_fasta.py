@@ -96,7 +96,7 @@ def test_bare_sequence():
         (b">a\nM\0K\n", 1, 2, "null byte"),
         (b">a\0b\nMK\n", 1, 1, "null byte"),
         (b">a\nMK\n;\0\n", 1, 3, "null byte"),
-        (b"\n\nMKV\n>a\nMK", None, 3, "text before the first header"),
+        (b"\n\nMKV\n>a\nMK", None, 3, "no header line above this text"),
         (b"", None, None, "nothing in it"),
         (b"\n; only a comment\n", None, None, "no FASTA record"),
         (b"\xff\xfe>\0a\0", None, None, "UTF-16"),
