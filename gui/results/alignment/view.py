@@ -292,7 +292,8 @@ class AlignmentView(Detail):
         adjusted = hits.display("adjusted_score", row)  # another program's hits have none
         if not adjusted or hits.number("adjusted_score", row) == hits.scores[row]:
             return ""
-        return f"Bits and E-value are of the score with the matrix adjusted to both compositions, {adjusted}."
+        of_both = f"the score with the matrix adjusted to both compositions, {adjusted}"
+        return f"Bits, E-value and alignment are of {of_both}."
 
     def _figures(self) -> list[tuple[str, str]]:
         """Return score and E-value and, of an aligned hit, how much of it is alike: names and figures."""
