@@ -317,7 +317,7 @@ def test_files_of_a_comparison_have_evalues_and_what_they_mean(format: str) -> N
     comparison = compare(result("plain"), result("masked"))
     text = written(comparison, format)
     [about] = [line for line in text.split("\r\n") if line.startswith("# Columns: ")]
-    assert "which run reports" in about
+    assert "which run lists" in about
     table = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("# "))
     rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
     hits = [(query, hit) for query in comparison.queries for hit in range(len(query))]
