@@ -112,7 +112,8 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         order=lambda changes: changes.query_places.astype(np.float64),
     ),
     Column(
-        "found", "In", Kind.TEXT, "Which run found the hit: lists it, with an E-value up to the bound if one is chosen",
+        "found", "In", Kind.TEXT,
+        "Which run found the hit: lists it, with an E-value up to the bound if one is chosen",
         text=lambda changes, row: changes.texts["found"][row],
         order=lambda changes: changes.found.astype(np.float64),
     ),
@@ -342,8 +343,8 @@ WRITTEN_COLUMNS: Final = tuple(
 )
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
 _ABOUT_SIGNIFICANCE: Final = (
-    f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the run "
-    "did not find the hit or nobody knows"
+    f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
+    "run did not find the hit or nobody knows"
 )
 WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
 IDENTITIES: Final = ("identity_a", "identity_b")
@@ -497,9 +498,9 @@ def _head(
     within = "" if bound == math.inf else f" with E <= {bound:g}"
     yield comment(
         "Columns",
-        f"found says which run lists the hit{within}. A run that does not list it at all has no rank of it; its "
-        "score, bits and E-value there are what the run makes of a sequence that it did not report, as on the "
-        f"screen. {_ABOUT_SIGNIFICANCE}",
+        f"found says which run lists the hit{within}. A run that does not list it at all has no rank of it; "
+        "its score, bits and E-value there are what the run makes of a sequence that it did not report, as "
+        f"on the screen. {_ABOUT_SIGNIFICANCE}",
     )
 
 

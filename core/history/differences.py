@@ -421,7 +421,7 @@ def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
     for run in (a, b):
         if run.plan.origin is not None:
             if not run.plan.origin.is_swathe:
-                yield f"{run.plan.origin.name} has its own statistics for E-values."
+                yield f"{run.plan.origin.subject} has its own statistics for E-values."
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
                 yield "Where a pair has several local alignments, the best one counts."

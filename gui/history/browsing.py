@@ -330,7 +330,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        return " · ".join(("Swathe" if origin is None else origin.name, date, name))
+        made = ("Swathe",) if origin is None else (origin.subject, origin.file)
+        return " · ".join((*made, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked and comparison.parameters:
         label, *values = comparison.parameters[0]

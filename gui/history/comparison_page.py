@@ -76,8 +76,8 @@ _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
 _MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
 _ABOUT_CHANGES: Final = (
-    f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: the "
-    "other one has a higher E-value or does not list it."
+    f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
+    "the other one has a higher E-value or does not list it."
 )
 _LEAST_DRAWN: Final = -200.0
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
@@ -150,8 +150,8 @@ class RunComparisonPage(QWidget):
     Signals
     -------
     back_requested() : the user wants to see the history again
-    export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a `Listing`,
-        or, for None, all
+    export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
+        `Listing`, or, for None, all
     """
 
     back_requested = Signal()
@@ -368,8 +368,8 @@ class RunComparisonPage(QWidget):
         queries = [change for change in self.compared.changes if change is not None]
         if len(self.compared.tables) > 1 and queries:
             of_all = (sum(counts) for counts in zip(*queries, strict=True))
-            whole = f"In all {len(self.compared.tables):,} queries, significant only in A: {{:,}}, only in B: {{:,}}"
-            words += f"\n{whole.format(*of_all)}"
+            words += f"\nIn all {len(self.compared.tables):,} queries, significant only in "
+            words += "A: {:,}, only in B: {:,}".format(*of_all)
         return words
 
     @property
@@ -584,7 +584,7 @@ class RunComparisonPage(QWidget):
         tell_copied(self.messages, counted(rows, "hit"))
 
     def _offer_exports(self) -> None:
-        """Offer the hits listed first, those of one run only where several queries have some, and all hits."""
+        """Offer the hits listed, those that one run alone found where there are several queries, and all."""
         assert self.compared is not None
         comparison = self.compared.comparison
         menu = self._export_menu
@@ -608,7 +608,8 @@ class RunComparisonPage(QWidget):
         shown = self.model.visible_rows()
         sequences = Listing(self.model.table.comparisons, shown, self._listed_words())
         action = menu.addAction(f"The sequences of the {shown.size:,} listed as &FASTA…")
-        why_not = "" if any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b)) else _UNREAD
+        there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
+        why_not = "" if there else _UNREAD
         action.setEnabled(shown.size > 0 and not why_not)
         action.setToolTip(why_not)
         action.triggered.connect(partial(self._want_export, "fasta", sequences))

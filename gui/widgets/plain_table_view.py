@@ -48,7 +48,8 @@ class PlainTableView(RowTable):
     Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What is
     read loses its end where it does not fit; identifiers, which often differ there, lose their middle.
 
-    Columns with the keys in `left_out` are neither offered nor copied. `copied` carries how many rows were copied.
+    Columns with the keys in `left_out` are neither offered nor copied. `copied` carries how many rows were
+    copied.
     """
 
     entered = Signal()

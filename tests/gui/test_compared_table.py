@@ -133,8 +133,9 @@ def test_every_comparison_begins_with_all_hits(usual_and_strict, qtbot):  # noqa
 
 def test_the_first_click_on_a_rank_has_the_best_on_top(usual_and_strict):  # noqa: F811
     _, page = usual_and_strict
+    role = Qt.ItemDataRole.InitialSortOrderRole
     for key in ("rank_a", "rank_b"):
-        order = page.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole)
+        order = page.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, role)
         assert order == Qt.SortOrder.AscendingOrder
 
 
@@ -150,7 +151,8 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     assert action.isEnabled() and action.text() == f"The sequences of the {len(listed)} listed as &FASTA…"
     action.trigger()
     name = f"2_queries_Usual_vs_Strict-{len(listed)}-listed.fasta"
-    qtbot.waitUntil(lambda: page.messages.text == f"Saved the sequences of the {len(listed)} hits listed to {name}.")
+    said = f"Saved the sequences of the {len(listed)} hits listed to {name}."
+    qtbot.waitUntil(lambda: page.messages.text == said)
     records, _ = read_sequences(tmp_path / name)
     assert [record.header for record in records] == [hits.header(row) for row in listed]
     assert [len(record) for record in records] == [len(hits.subject(row)) for row in listed]

@@ -667,7 +667,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         return [one.text() for one in page.export_button.menu().actions() if not one.isSeparator()]
 
     both = f"All {total:,} hits of {len(queries)} queries"
-    apart = f"The {sum((query.only_a | query.only_b).sum() for query in queries):,} found in one run only of 2 queries"
+    alone = sum((query.only_a | query.only_b).sum() for query in queries)
+    apart = f"The {alone:,} found in one run only of 2 queries"
     page.kind.setCurrentIndex(4)
     listed = page.model.rowCount()
     names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
