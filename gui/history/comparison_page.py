@@ -68,13 +68,13 @@ if TYPE_CHECKING:
     from swathe.gui.history.scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
-_PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
-_DRAWN: Final = ("Rank", "Score", "Bit score", "log₁₀ E-value")
+_DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
+"""What is drawn of hits that both runs found, by its column."""
 _OF_A_SCORING: Final = {"score": "Scores", "bits": "Bit scores"}
 """What can be compared only where both runs scored alike, and what it is called of many hits."""
 _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
-_MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
+_MISSED: Final = {"evalues": "Missed pairs by E-value", "identities": "Missed pairs by identity"}
 _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
@@ -258,7 +258,7 @@ class RunComparisonPage(QWidget):
         if self.scatter is None:
             from swathe.gui.history.scatter import RunScatter
 
-            self.scatter = RunScatter()
+            self.scatter = RunScatter(self._point_words)
             self.scatter.hit_chosen.connect(self._choose_point)
             self._chart_place.addWidget(self.scatter, 1)
             self._chart_place.addWidget(self.nothing, 1)
@@ -316,12 +316,20 @@ class RunComparisonPage(QWidget):
             self._show_query(self.query.currentIndex())
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts of what was missed first, where another program made one of the runs."""
-        names = (*_MISSED, *_DRAWN) if whole else _DRAWN
-        if self.plotted.count() != len(names):
+        """Offer the charts that have points: of what another program missed, and of what both runs found."""
+        assert self.compared is not None
+        queries = self.compared.comparison.queries
+        drawn = {
+            key: name
+            for key, name in _DRAWN.items()
+            if not queries or any(np.isfinite(query.columns[f"{key}_change"]).any() for query in queries)
+        }
+        names = _MISSED | drawn if whole else drawn
+        if [self.plotted.itemData(place) for place in range(self.plotted.count())] != list(names):
             with QSignalBlocker(self.plotted):
                 self.plotted.clear()
-                self.plotted.addItems(names)
+                for key, name in names.items():
+                    self.plotted.addItem(name, key)
 
     def _show_query(self, place: int) -> None:
         assert self.compared is not None
@@ -464,19 +472,19 @@ class RunComparisonPage(QWidget):
             return
         shown = self.model.table
         both = (shown.found == Found.BOTH).nonzero()[0]
-        place = max(self.plotted.currentIndex(), 0) - (self.plotted.count() - len(_DRAWN))
-        self.scatter.setVisible(place >= 0 and both.size > 0)
-        self.nothing.setVisible(place >= 0 and not both.size)
+        key = self.plotted.currentData()
+        of_missed = key in _MISSED
+        self.scatter.setVisible(not of_missed and both.size > 0)
+        self.nothing.setVisible(not of_missed and not both.size)
         if self.missed_chart is not None:
-            self.missed_chart.setVisible(place < 0)
+            self.missed_chart.setVisible(of_missed)
         self._points = both
         self.chart_note.say("")
-        if place < 0:
-            self._draw_missed(shown, identities=place == -1)
+        if of_missed:
+            self._draw_missed(shown, identities=key == "identities")
             return
         if not both.size:
             return
-        key = _PLOTTED[place]
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
@@ -502,6 +510,7 @@ class RunComparisonPage(QWidget):
             down=down,
             whole=whole,
             comparable=comparable,
+            tenfold=key == "log10_evalue",
         )
         self._mark()
 
@@ -534,6 +543,12 @@ class RunComparisonPage(QWidget):
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
             self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == Found.BOTH], of)
+            if beyond := self.missed_chart.beyond:
+                verb = "is" if beyond == 1 else "are"
+                self.chart_note.say(
+                    f"The axis is drawn around what was missed: {counted(beyond, 'pair')} found by both "
+                    f"{verb} beyond its ends."
+                )
 
     @property
     def _compared_programs(self) -> bool:
@@ -543,6 +558,13 @@ class RunComparisonPage(QWidget):
         if self.scatter is not None and self._points is not None:
             places = (self._points == self._row).nonzero()[0]
             self.scatter.set_current(int(places[0]) if places.size else -1)
+
+    def _point_words(self, point: int) -> str:
+        """Return which hit a point of the chart is, and its E-values."""
+        assert self._points is not None
+        table, row = self.model.table, int(self._points[point])
+        evalues = (f"E {side.upper()}: {table.display(f'log10_evalue_{side}', row)}" for side in "ab")
+        return "\n".join((table.brief("subject", row), *evalues))
 
     def _choose_point(self, point: int) -> None:
         assert self._points is not None
@@ -679,7 +701,6 @@ class RunComparisonPage(QWidget):
         self.export_button.setMenu(self._export_menu)
         for choice in Listed:
             self.kind.addItem(choice.value)
-        self.plotted.addItems(_DRAWN)
         self._bound_label = QLabel("&E ≤")
         self._bound_label.setBuddy(self.bound)
         self._query_label = QLabel("&Query")

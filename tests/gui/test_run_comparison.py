@@ -478,7 +478,8 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     assert "cannot be compared between these runs: plot ranks or E-values." in page.chart_note.text
     for comparable in ("Rank", "log₁₀ E-value"):
         page.plotted.setCurrentText(comparable)
-        assert [label.text for _, label in chart.legend.items] == ["same", "better in B", "worse in B"]
+        same = "same" if comparable == "Rank" else "less than tenfold apart"
+        assert [label.text for _, label in chart.legend.items] == [same, "better in B", "worse in B"]
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
