@@ -674,8 +674,7 @@ class RunComparisonPage(QWidget):
 
     def _connect(self) -> None:
         for side, other in (self.sides, self.sides[::-1]):
-            side.alignment.canvas.break_as(other.alignment.canvas)
-            side.alignment.figures.spare_as(other.alignment.figures)
+            side.alignment.stand_beside(other.alignment)
         for side in self.sides:
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))

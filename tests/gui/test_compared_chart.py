@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QPointF
 from pyqtgraph import ScatterPlotItem
+from PySide6.QtCore import QPointF
 
 from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
@@ -21,7 +21,7 @@ def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa
     change = change[~np.isnan(change)]
     drawn = [len(item.data) for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
     assert drawn == [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum()]
-    assert 0 < np.count_nonzero(change[abs(change) < 1]) and f"{drawn[0]:,} less than tenfold" in chart.text()
+    assert np.count_nonzero(change[abs(change) < 1]) > 0 and f"{drawn[0]:,} less than tenfold" in chart.text()
 
 
 def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
