@@ -8,6 +8,7 @@ import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -80,6 +81,9 @@ _ABOUT_CHANGES: Final = (
     "the other one has a higher E-value or does not list it."
 )
 _LEAST_DRAWN: Final = -200.0
+_LONG: Final = 100
+"""Characters of a parameter from which only what differs is shown of it."""
+_CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
 _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequences"
 _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
@@ -171,7 +175,7 @@ class RunComparisonPage(QWidget):
         self.titles = TwoTitles()
         self.query = ComboBox()
         self.query.setAccessibleName("Query")
-        self.query.setMaximumWidth(260)
+        self.query.setMaximumWidth(300)
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("&Export", "export")
         self.bound = ComboBox(editable=True)
@@ -806,16 +810,27 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
 
 
 def _parameters_html(comparison: RunDifferences) -> str:
-    """Return the parameters that differ as a table of HTML: what, in A, in B."""
+    """Return the parameters that differ as a table of HTML: over each, what it is; long ones come last."""
     if not comparison.parameters:
         return "<p>Both runs had the same parameters.</p>"
-    rows = [_row("th", ("", "A", "B"))]
-    for label, *values in comparison.parameters:
+    rows = [_row("th", ("A", "B"))]
+    for label, *values in sorted(comparison.parameters, key=lambda one: max(map(len, one[1:])) > _LONG):
         a, b = map(_rounded, values)
         if a == b:  # they differ in later digits
             a, b = values
-        rows.append(_row("td", (label, a or "–", b or "–")))
+        if max(len(a), len(b)) > _LONG:
+            a, b = _apart(a, b), _apart(b, a)
+        rows.append(f"<tr><td colspan='2'><b>{html.escape(label)}</b></td></tr>")
+        rows.append(_row("td", (a or "–", b or "–")))
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _apart(words: str, other: str) -> str:
+    """Return those clauses of a text that another one does not have, and an ellipsis for the others."""
+    clauses = _CLAUSES.split(words)
+    theirs = [clause.rstrip(".,;") for clause in _CLAUSES.split(other)]
+    own = ["…" if clause.rstrip(".,;") in theirs else clause for clause in clauses]
+    return " ".join(clause for clause, _ in groupby(own)) if set(own) - {"…"} else words
 
 
 def _rounded(words: str) -> str:
@@ -824,5 +839,6 @@ def _rounded(words: str) -> str:
 
 
 def _row(tag: str, cells: tuple[str, ...]) -> str:
-    inside = "".join(f"<{tag} align='left' valign='top'>{html.escape(cell)}</{tag}>" for cell in cells)
+    place = f"align='left' valign='top' width='{100 // len(cells)}%'"
+    inside = "".join(f"<{tag} {place}>{html.escape(cell)}</{tag}>" for cell in cells)
     return f"<tr>{inside}</tr>"

@@ -17,9 +17,7 @@ COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
 def only_query(result, place):
     """Return a search as if it had been one with a single query of its."""
-    request = dataclasses.replace(
-        result.plan.request, queries=result.plan.request.queries[place : place + 1]
-    )
+    request = dataclasses.replace(result.plan.request, queries=result.plan.request.queries[place : place + 1])
     plan = dataclasses.replace(result.plan, request=request)
     return dataclasses.replace(result, plan=plan, queries=result.queries[place : place + 1])
 
@@ -159,7 +157,7 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
 
 
 def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):  # noqa: F811
-    """"All 0 hits as CSV…" stood in the menu."""
+    """ "All 0 hits as CSV…" stood in the menu."""
     window, page = usual_and_strict
     compare_again(window, qtbot, *(only_query(search(), place) for place in (0, 1)))
     assert not page.export_button.isEnabled()

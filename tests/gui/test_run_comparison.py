@@ -759,3 +759,26 @@ def test_a_run_with_itself_differs_in_nothing(qtbot):
         assert {table.display("rank_change", row) for row in range(len(table))} == {"0"}
         assert summary(query.a, result.plan) == summary(query.b, result.plan)
     assert comparison.parameters == ()
+
+
+def test_long_parameters_say_what_differs_in_the_width_of_the_tab(compared, qtbot):
+    """Columns of 100 pixels had one long paragraph twice, with a clause in it that differs."""
+    window, page = compared(search(), search(12, 1, 1e-5))
+    alike = "matrix adjusted to both compositions, tandem repeats of the query masked, "
+    alike += "statistics fitted to this search's scores where that is reliable"
+    comparison = dataclasses.replace(
+        page.compared.comparison,
+        parameters=(
+            ("E-values", f"{alike}; fitted for 2 of 2 queries", f"{alike}; fitted for 1 of 2 queries"),
+            ("Gap costs", "open 11, extend 1", "open 12, extend 1"),
+        ),
+    )
+    page.show_runs(dataclasses.replace(page.compared, comparison=comparison))
+    assert page.parameters.toPlainText().split("\n")[3:-1] == [
+        "Gap costs",
+        "open 11, extend 1",
+        "open 12, extend 1",
+        "E-values",
+        "… fitted for 2 of 2 queries",
+        "… fitted for 1 of 2 queries",
+    ]

@@ -263,7 +263,7 @@ def test_a_list_that_may_be_cut_is_named_where_its_pairs_are_missed(swathes, tmp
 
 
 def test_runs_of_unnamed_programs_are_called_by_their_files(tmp_path):
-    """"The other program (B) found 161 of the other program (A)'s 162 pairs" told nobody which is which."""
+    """ "The other program (B) found 161 of the other program (A)'s 162 pairs" told nobody which is which."""
     runs = []
     for name in ("usual.tsv", "again.tsv"):
         path = tmp_path / name
