@@ -25,7 +25,7 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import bits_text
+from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
@@ -101,7 +101,7 @@ def _whole_change(number: float) -> str:
 
 
 def _change(number: float) -> str:
-    return _signed(number, bits_text(abs(number)))
+    return _signed(number, bits_shown(abs(number)))
 
 
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (

@@ -423,7 +423,7 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared = _SPARED
+        spared: tuple[str, ...] = _SPARED
         if self.missed is not None:
             spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.left_out = () if whole else IDENTITIES

@@ -21,7 +21,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
 from swathe.core.history.run_table import date_text
-from swathe.core.scoring.significance import bits_text, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -413,7 +413,7 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     row = page.model.table_row(0)
     qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].message.text())
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
-    said = f": {bits_text(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
+    said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
     assert said in page.sides[1].message.text() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
@@ -763,7 +763,7 @@ def test_a_run_with_itself_differs_in_nothing(qtbot):
 
 def test_long_parameters_say_what_differs_in_the_width_of_the_tab(compared, qtbot):
     """Columns of 100 pixels had one long paragraph twice, with a clause in it that differs."""
-    window, page = compared(search(), search(12, 1, 1e-5))
+    _, page = compared(search(), search(12, 1, 1e-5))
     alike = "matrix adjusted to both compositions, tandem repeats of the query masked, "
     alike += "statistics fitted to this search's scores where that is reliable"
     comparison = dataclasses.replace(

@@ -325,6 +325,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         if beside._layout is None or beside.look.wrapped != self._look.wrapped:
             return
         before, after = self._layout, beside._layout
+        step: float
         if self._look.wrapped:
             bar, step, width = self.verticalScrollBar(), self._measures.stride, self.columns_per_line()
         else:
