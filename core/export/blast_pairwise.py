@@ -14,7 +14,7 @@ from swathe.core.export.provenance import lines, summary
 from swathe.core.export.values import ExportJob, exact_evalue, query_label
 from swathe.core.results.cautions import remarks
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import evalue_text
+from swathe.core.scoring.significance import bits_text, evalue_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance
 
@@ -98,7 +98,7 @@ def _hit_list(query: QueryResult, rows: list[int]) -> str:
     for row in rows:
         title = _CONTROL.sub(" ", table.header(row))
         title = title if len(title) <= _LIST_WIDTH else title[: _LIST_WIDTH - 1] + "…"
-        score, bits = (table.display(key, row) for key in ("score", "bits"))
+        score, bits = table.display("score", row), bits_text(float(table.bits[row]))
         evalue = evalue_text(float(table.log10_evalues[row]))
         text.append(f"{title:<{_LIST_WIDTH}}  {score:>7} {bits:>8} {evalue:>9}\n")
     return "".join(text)

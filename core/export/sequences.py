@@ -6,6 +6,7 @@ import io
 from collections.abc import Iterator
 from typing import Final
 
+from swathe.core.database import Database
 from swathe.core.export.values import ExportJob
 from swathe.core.sequences.alphabet import decode
 
@@ -30,12 +31,16 @@ def write_fasta(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
             if subject in seen:
                 continue
             seen.add(subject)
-            record = int(database.records[subject])
-            start, end = (int(offset) for offset in database.header_offsets[record : record + 2])
-            out.write(b">" + database.header_bytes[start:end].tobytes() + b"\n")
-            letters = decode(database.codes(subject)).encode("ascii")
-            for place in range(0, len(letters), _WIDTH):
-                out.write(letters[place : place + _WIDTH] + b"\n")
+            out.write(fasta_record(database, subject))
             if done % _EVERY == 0:
                 yield done
     yield done
+
+
+def fasta_record(database: Database, subject: int) -> bytes:
+    """Return a subject under its unchanged header, in lines of 60 letters."""
+    record = int(database.records[subject])
+    start, end = (int(offset) for offset in database.header_offsets[record : record + 2])
+    letters = decode(database.codes(subject)).encode("ascii")
+    lines = (letters[place : place + _WIDTH] for place in range(0, len(letters), _WIDTH))
+    return b"\n".join((b">" + database.header_bytes[start:end].tobytes(), *lines, b""))

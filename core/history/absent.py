@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.scoring.significance import bits_text, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
@@ -48,7 +48,7 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
         words += f", {adjusted:,.1f} adjusted for composition"
     if math.isnan(log10_evalue):
         return f"{words}.{_limit(request.top)}"
-    found = f"{words}: {bits_text(bits)} bits, E = {evalue_digits(log10_evalue, 3)}"
+    found = f"{words}: {bits_shown(bits)} bits, E = {evalue_digits(log10_evalue, 3)}"
     bound = f"the bound of E ≤ {bound_text(request.evalue)}"
     if log10_evalue > math.log10(request.evalue):
         return f"{found}, beyond {bound}."

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
+from swathe.core.export.sequences import fasta_record
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import exact_evalue, query_label
 from swathe.core.headers.brief import brief_description, brief_query_name, untagged
@@ -24,7 +25,7 @@ from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
-from swathe.core.scoring.significance import bits_text
+from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
@@ -69,12 +70,12 @@ class Listed(Enum):
     """Which hits of two runs are listed."""
 
     ALL = "All"
-    BOTH = "In both"
-    ONLY_A = "Only in A"
-    ONLY_B = "Only in B"
+    BOTH = "Found in both"
+    ONLY_A = "Found only in A"
+    ONLY_B = "Found only in B"
     SIGNIFICANT_A = "Significant only in A"
     SIGNIFICANT_B = "Significant only in B"
-    ONE = "In one run only"
+    ONE = "Found in one run only"
     SIGNIFICANT_ONE = "Significant in one run only"
 
 
@@ -100,7 +101,7 @@ def _whole_change(number: float) -> str:
 
 
 def _change(number: float) -> str:
-    return _signed(number, bits_text(abs(number)))
+    return _signed(number, bits_shown(abs(number)))
 
 
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
@@ -111,7 +112,8 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         order=lambda changes: changes.query_places.astype(np.float64),
     ),
     Column(
-        "found", "In", Kind.TEXT, "Which run reports the hit",
+        "found", "In", Kind.TEXT,
+        "Which run found the hit: lists it, with an E-value up to the bound if one is chosen",
         text=lambda changes, row: changes.texts["found"][row],
         order=lambda changes: changes.found.astype(np.float64),
     ),
@@ -129,11 +131,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "rank_a", "# A", Kind.INTEGER, "Rank in run A",
-        _known("rank_a"), highest_first=True, printed="# a",
+        _known("rank_a"), printed="# a",
     ),
     Column(
         "rank_b", "# B", Kind.INTEGER, "Rank in run B",
-        _known("rank_b"), highest_first=True, printed="# b",
+        _known("rank_b"), printed="# b",
     ),
     Column(
         "rank_change", "# B − A", Kind.INTEGER, "Ranks that the hit fell (+) or rose (−) from A to B",
@@ -188,7 +190,7 @@ class ChangeTable(Table):
 
     Parameters
     ----------
-    comparisons : of one query, or of several that are shown together
+    comparisons : of one query, or of several that are shown together; none where nothing is compared
     """
 
     columns = CHANGE_COLUMNS
@@ -233,6 +235,17 @@ class ChangeTable(Table):
         """Return how many hits are in both runs, only in A and only in B."""
         both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()
         return both, only_a, only_b
+
+    def significance_changes(self) -> tuple[int, int] | None:
+        """Return how many hits are significant only in A, and only in B; None where nobody knows of a run."""
+        hits = [getattr(one, side).hits for one in self.comparisons for side in "ab"]
+        if any(one.n_significant is None for one in hits):
+            return None
+        only_a, only_b = (
+            int(np.count_nonzero(self.chosen(choice)))
+            for choice in (Listed.SIGNIFICANT_A, Listed.SIGNIFICANT_B)
+        )
+        return only_a, only_b
 
     def chosen(self, choice: Listed) -> NDArray[np.bool_]:
         """Return which hits a choice lists, bool[rows]."""
@@ -316,12 +329,6 @@ class ChangeTable(Table):
         return table.header(place)
 
 
-class NoChanges(Table):
-    """What is shown where no runs are compared: no rows."""
-
-    columns = CHANGE_COLUMNS
-
-
 def _ranks(texts: list[str]) -> NDArray[np.float64]:
     """Return each text's place among the distinct ones, whatever their case, float64[texts]."""
     folded = [text.casefold() for text in texts]
@@ -335,12 +342,11 @@ WRITTEN_COLUMNS: Final = tuple(
     column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT and not column.asked_for
 )
 _OF_EVALUES: Final = {"log10_evalue_a": "a", "log10_evalue_b": "b"}
-_ABOUT_COLUMNS: Final = (
-    "found says which run reports a hit. The other one has no rank of it; its score, bits and E-value there "
-    "are what it makes of a sequence that it did not report, as on the screen. significant_a and "
-    f"significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the run does not report "
-    "the hit or nobody knows"
+_ABOUT_SIGNIFICANCE: Final = (
+    f"significant_a and significant_b are 1 for E <= {SIGNIFICANT:g} and else 0; they are empty where the "
+    "run did not find the hit or nobody knows"
 )
+WHERE_SEQUENCES_ARE: Final = "Open the run that was read and add its sequences (File › Add sequences…)."
 IDENTITIES: Final = ("identity_a", "identity_b")
 """Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
@@ -421,6 +427,52 @@ def count_hits(differences: RunDifferences, bound: float) -> int:
     return sum(int(np.count_nonzero(_within([query], bound))) for query in differences.queries)
 
 
+def in_one_run(differences: RunDifferences, bound: float) -> Listing:
+    """Return the hits of all queries that one run alone has with an E-value up to a bound."""
+    found = (np.logical_xor(*query.within(bound)) for query in differences.queries)
+    rows = np.flatnonzero(np.concatenate([np.empty(0, np.bool_), *found]))
+    return Listing(differences.queries, rows, Listed.ONE.value)
+
+
+def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[int]:
+    """Write the whole sequences of the hits listed as FASTA, each once, where the first of them stands.
+
+    Yields, every few hundred hits and at the end, how many of them have a sequence in the file; hits whose
+    sequence neither run has are left out.
+
+    Raises ExportError if the file cannot be written or no hit has a sequence, and OperationCancelled; then
+    nothing is left behind.
+    """
+    begins = np.cumsum([0, *map(len, listing.comparisons)])
+    written: set[bytes] = set()
+    done = 0
+    with atomic_file(destination) as stream:
+        for seen, row in enumerate(listing.rows.tolist()):
+            if seen % _EVERY == 0:
+                token.raise_if_cancelled()
+                yield done
+            place = int(np.searchsorted(begins, row, "right")) - 1
+            record = _record(listing.comparisons[place], row - int(begins[place]))
+            done += bool(record)
+            if record and record not in written:
+                written.add(record)
+                stream.write(record)
+        if not done:
+            raise ExportError("Neither run has the sequences of these hits.", WHERE_SEQUENCES_ARE)
+        token.raise_if_cancelled()
+    yield done
+
+
+def _record(query: QueryDifferences, hit: int) -> bytes:
+    """Return the FASTA record of a hit from the run that has its sequence; empty where neither has."""
+    for result, rows in ((query.a, query.rows_a), (query.b, query.rows_b)):
+        if rows[hit] >= 0:
+            subject = int(result.hits.subjects[rows[hit]])
+            if result.hits.database.lengths[subject]:
+                return fasta_record(result.hits.database, subject)
+    return b""
+
+
 def _within(comparisons: Sequence[QueryDifferences], bound: float) -> NDArray[np.bool_]:
     """Return which hits of some queries a run has with an E-value up to a bound, bool[hits]."""
     return np.concatenate([np.logical_or(*one.within(bound)) for one in comparisons])
@@ -443,7 +495,13 @@ def _head(
         yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
     for sentence in differences.warnings:
         yield comment("Warning", sentence)
-    yield comment("Columns", _ABOUT_COLUMNS)
+    within = "" if bound == math.inf else f" with E <= {bound:g}"
+    yield comment(
+        "Columns",
+        f"found says which run lists the hit{within}. A run that does not list it at all has no rank of it; "
+        "its score, bits and E-value there are what the run makes of a sequence that it did not report, as "
+        f"on the screen. {_ABOUT_SIGNIFICANCE}",
+    )
 
 
 def _names_in_files(key: str) -> list[str]:

@@ -23,7 +23,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.sequence import identifier_of
-from swathe.core.system.words import bound_text, capitalised, counted
+from swathe.core.system.words import bound_text, counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
@@ -421,7 +421,7 @@ def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
     for run in (a, b):
         if run.plan.origin is not None:
             if not run.plan.origin.is_swathe:
-                yield f"{capitalised(run.plan.origin.name)} has its own statistics for E-values."
+                yield f"{run.plan.origin.subject} has its own statistics for E-values."
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
                 yield "Where a pair has several local alignments, the best one counts."

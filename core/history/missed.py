@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
+from swathe.core.search.origin import cut_lists
 from swathe.core.system.words import bound_text, counted
 
 BOUND: Final = 1e-3
@@ -43,6 +45,8 @@ class Missed:
     beyond : how many of them the other run reports with an E-value beyond the bound
     of_queries : for each query both, only a and only b
     unnamed : queries that the other run's table does not name, and how many of the missed pairs are theirs
+    cut : names of the queries whose list in the other run may be cut off, how many hits these have, and how
+        many of the missed pairs are theirs
     """
 
     bound: float
@@ -56,6 +60,7 @@ class Missed:
     beyond: int
     of_queries: tuple[tuple[int, int, int], ...]
     unnamed: tuple[int, int]
+    cut: tuple[tuple[str, ...], int, int]
 
     @property
     def missed(self) -> int:
@@ -76,14 +81,14 @@ class Missed:
             parts.append(f"and {more:,} that {'is' if more == 1 else 'are'} not among {of}'s")
         sentence = f"{' '.join(parts)}."
         known = self.identity[~np.isnan(self.identity)]
-        if self.missed and known.size == self.missed:
-            low = int(np.count_nonzero(known < TWILIGHT))
+        low = int(np.count_nonzero(known < TWILIGHT))
+        if low and known.size == self.missed:
             verb = "has" if low == 1 else "have"
-            which = "The one it missed" if self.missed == 1 else f"Of the {self.missed:,} it missed"
+            which = "The one" if self.missed == 1 else f"Of the {self.missed:,}"
             sentence += (
-                f" {which} has {known[0]:.0f} % identity."
+                f" {which} it missed has {known[0]:.0f} % identity."
                 if self.missed == 1
-                else f" {which}, {low:,} {verb} less than {TWILIGHT:.0f} % identity."
+                else f" {which} it missed, {low:,} {verb} less than {TWILIGHT:.0f} % identity."
             )
         queries, pairs = self.unnamed
         if pairs:
@@ -91,6 +96,13 @@ class Missed:
             theirs = f"{pairs:,} of the missed pairs {'is' if pairs == 1 else 'are'} theirs"
             unnamed = f"{queries:,} of the {whole}, which it may not have searched"
             sentence += f" Its table does not name {unnamed}: {theirs}."
+        cut, length, pairs = self.cut
+        if pairs:
+            whose = f"{cut[0]}, whose list" if len(cut) == 1 else f"{len(cut):,} queries whose lists"
+            verb = "is" if pairs == 1 else "are"
+            sentence += (
+                f" {pairs:,} of the missed pairs {verb} of {whose} may have been cut at {length:,} hits."
+            )
         return sentence
 
     def note(self) -> str:
@@ -98,7 +110,8 @@ class Missed:
         if not self.beyond:
             return ""
         by = self.names[1] if self.reference == "a" else self.names[0]
-        return f"{_first(by)} lists {self.beyond:,} of the missed pairs, but with a higher E-value."
+        which = "the missed pair" if self.missed == 1 else f"{self.beyond:,} of the missed pairs"
+        return f"{_first(by)} lists {which}, but with a higher E-value."
 
     @property
     def _at(self) -> str:
@@ -110,11 +123,13 @@ def _first(name: str) -> str:
     return name.replace("the other program", "The other program", 1)
 
 
-def program_of(result: SearchResult) -> str:
-    """Return what made a result, in a word."""
+def program_of(result: SearchResult, unnamed: str = "") -> str:
+    """Return what made a result, in a word; `unnamed`, if any, for a program that its file does not name."""
     origin = result.plan.origin
     if origin is None:
         return "Swathe"
+    if unnamed and not origin.program:
+        return unnamed
     return {"BLASTP": "blastp", "PSIBLAST": "psiblast"}.get(origin.program, origin.short)
 
 
@@ -130,10 +145,16 @@ def missed_of(
         return None
     side: Side = "b" if a.plan.origin is not None and b.plan.origin is None else "a"
     names = program_of(a), program_of(b)
+    if a.plan.origin is not None and b.plan.origin is not None:  # "the other program" would be either
+        names = program_of(a, a.plan.origin.file), program_of(b, b.plan.origin.file)
     if names[0] == names[1]:
         names = f"{names[0]} (A)", f"{names[1]} (B)"
     counts, identity, evalues, beyond = [], [np.empty(0)], [np.empty(0)], 0
     unnamed, of_unnamed = 0, 0
+    other = b if side == "a" else a
+    lengths = [len(query.hits) for query in other.queries]
+    cut = [] if other.plan.origin is None else cut_lists(lengths)
+    cut_names, of_cut = [], 0
     for query in differences.queries if queries is None else queries:
         in_a, in_b = query.within(bound)
         counts.append((int((in_a & in_b).sum()), int((in_a & ~in_b).sum()), int((in_b & ~in_a).sum())))
@@ -143,12 +164,16 @@ def missed_of(
         identity.append(hits.values("identity")[rows[alone]])
         evalues.append(hits.log10_evalues[rows[alone]])
         beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
-        if (query.index_b if side == "a" else query.index_a) == _NOT_FOUND:
+        index = query.index_b if side == "a" else query.index_a
+        if index in cut and alone.any():
+            cut_names.append(brief_query_name(other.queries[index].query.header, index))
+            of_cut += int(alone.sum())
+        if index == _NOT_FOUND:
             unnamed, of_unnamed = unnamed + 1, of_unnamed + int(alone.sum())
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
         bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
-        tuple(counts), (unnamed, of_unnamed),
+        tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
     )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Manifest
 from swathe.core.errors import SwatheError
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.archive import DOCUMENT
 from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
@@ -32,7 +33,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import SMALLEST_SHOWN, GumbelParameters, Significance
 from swathe.core.search.events import Plan, SearchResult
-from swathe.core.search.origin import READ, Origin
+from swathe.core.search.origin import READ, Origin, cut_lists
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.sequences.fasta import beginning_of
@@ -53,10 +54,6 @@ _READABLE: Final = (
     "Open a .swr file, BLAST's format 5, 6, 7 or 10, a table of DIAMOND or MMseqs2, or one that ssearch36 or "
     "another FASTA program wrote with -m 8."
 )
-_UNASKED_LIMITS: Final = (25, 300, 500)
-"""How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
-_USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
-"""And as they are often told."""
 _SIDES: Final = ("query", "subject")
 
 
@@ -347,14 +344,12 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
             "No identity is above 1: they are read as fractions, as MMseqs2 writes them, not as percentages."
         )
     counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
-    most = int(counts.max())
-    alike = int(np.count_nonzero(counts == most))
-    if most in _USUAL_LIMITS and alike > 1:
-        notes.append(
-            f"{alike:,} queries have exactly {most:,} hits: the program may have listed no more of them."
-        )
-    elif most in _UNASKED_LIMITS:
-        notes.append(f"A query has exactly {most:,} hits: the program may have listed no more of them.")
+    if cut := cut_lists(counts.tolist()):
+        header = reported.hsps.queries.headers()[cut[0]]
+        who = f"{brief_query_name(header, cut[0])} has"
+        if len(cut) > 1:
+            who = f"{len(cut):,} queries have"
+        notes.append(f"{who} exactly {counts[cut[0]]:,} hits: the program may have listed no more of them.")
     if "evalue" not in best and "log10_evalue" not in best:
         notes.append("The table has no E-values.")
     elif "log10_evalue" not in best:

@@ -21,7 +21,7 @@ from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import Significance, bits_text
+from swathe.core.scoring.significance import Significance, bits_shown
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
 from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
@@ -436,7 +436,7 @@ class PairTable(Table):
             others = best.subjects[best.subjects != subject]
             if others.size:
                 bits = float(self.bits[way, row])
-                score = f"{bits_text(bits)} bits" if np.isfinite(bits) else f"score {best.score:,}"
+                score = f"{bits_shown(bits)} bits" if np.isfinite(bits) else f"score {best.score:,}"
                 yield _Tie(
                     side,
                     _called(called, database, subject),

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.scoring.significance import bits_text, evalue_shown
+from swathe.core.scoring.significance import bits_shown, evalue_shown
 from swathe.core.system.words import percent_text
 
 EVERY: Final = slice(None)
@@ -34,11 +34,11 @@ class Kind(Enum):
 
 _WRITTEN: Final[Mapping[Kind, Callable[[float], str]]] = {
     Kind.INTEGER: lambda number: f"{int(number):,}",
-    Kind.REAL: bits_text,
+    Kind.REAL: bits_shown,
     Kind.PERCENT: percent_text,
     Kind.EVALUE: evalue_shown,
 }
-"""How numbers are shown, after BLAST's rules."""
+"""How numbers are shown."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

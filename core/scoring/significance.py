@@ -29,6 +29,8 @@ LEAST_SHARE: Final = 0.01
 residue than first passages allow for: without this limit the logarithm of their E-values would double."""
 SERIES_FROM: Final = 50.0
 """From this z on the series of `_mills_defect` is good to 1e-10, and the closed form cancels."""
+_WHOLE: Final = 99.95
+"""Bits from which the screen shows no decimal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +351,7 @@ def evalue_digits(log10_evalue: float, digits: int) -> str:
 
 
 def bits_text(bits: float) -> str:
-    """Return a bit score as BLAST prints it: truncated above 99.9, else one decimal; ``n/a`` for NaN."""
+    """Return a bit score as BLAST prints it: cut off above 99.9, else one decimal; ``n/a`` for NaN."""
     if math.isnan(bits):
         return "n/a"
     if bits > 99999:
@@ -357,6 +359,13 @@ def bits_text(bits: float) -> str:
     if bits > 99.9:
         return str(int(bits))
     return f"{bits:.1f}"
+
+
+def bits_shown(bits: float) -> str:
+    """Return a bit score as the screen shows it: rounded, with one decimal below 100; ``n/a`` for NaN."""
+    if math.isnan(bits):
+        return "n/a"
+    return f"{bits:.1f}" if bits < _WHOLE else f"{bits:,.0f}"
 
 
 @cache

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from swathe.core.system.values import OPTIONAL
-from swathe.core.system.words import capitalised, counted
+from swathe.core.system.words import counted
 
 READ: Final = "read"
 """Stands for an engine in the request and the plan of a result that another program computed."""
+_UNASKED_LIMITS: Final = (25, 300, 500)
+"""How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
+_USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
+"""And as they are often told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,16 @@ class Origin:
         return " ".join(filter(None, (self.program, self.version))) or "another program"
 
     @property
+    def file(self) -> str:
+        """The name of the file."""
+        return Path(self.source).name
+
+    @property
+    def subject(self) -> str:
+        """The name as a sentence begins with it: programs are called as they call themselves."""
+        return self.name.replace("another program", "Another program")
+
+    @property
     def short(self) -> str:
         """The program, or words for one that the file does not name."""
         return self.program or "the other program"
@@ -80,7 +96,7 @@ class Origin:
         """Say why its search cannot be rerun."""
         if self.is_swathe:
             return "This run was read from a table, without its sequences: it cannot be rerun."
-        return f"{capitalised(self.name)} searched this run: Swathe cannot rerun it."
+        return f"{self.subject} searched this run: Swathe cannot rerun it."
 
     @property
     def matrix_and_gaps(self) -> str:
@@ -108,3 +124,13 @@ class Origin:
             have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
         return [*found, *self.notes]
+
+
+def cut_lists(counts: Sequence[int]) -> list[int]:
+    """Return the places of the queries whose hits a program may have cut off, by how many it lists of each.
+
+    They have as many as programs list at most unless told, or several of them as many as programs are told.
+    """
+    most = max(counts, default=0)
+    alike = [place for place, count in enumerate(counts) if count == most]
+    return alike if most in (_UNASKED_LIMITS if len(alike) == 1 else _USUAL_LIMITS) else []

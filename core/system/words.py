@@ -93,11 +93,6 @@ def bytes_text(n_bytes: int) -> str:
     return counted(n_bytes, "byte")
 
 
-def capitalised(words: str) -> str:
-    """Return words with a capital, as a sentence begins."""
-    return words[:1].upper() + words[1:]
-
-
 def percent_text(percent: float, decimals: int = 1) -> str:
     """Return a percentage with some decimals; truncated near 100, so that 99.96 never reads 100."""
     if percent < 99 or percent == 100:

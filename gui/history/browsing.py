@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
 from swathe.core.headers.brief import untagged
-from swathe.core.history.changes import ChangeTable, Listing, write_differences
+from swathe.core.history.changes import ChangeTable, Listing, write_differences, write_sequences
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import ended_text
@@ -35,7 +35,11 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
-_TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
+_FILES: Final = {
+    "csv": "Table, comma-separated (*.csv)",
+    "tsv": "Table, tab-separated (*.tsv)",
+    "fasta": "Sequences (*.fasta)",
+}
 
 
 class HistoryBrowser(Page):
@@ -232,40 +236,51 @@ class HistoryBrowser(Page):
             page.export_requested.connect(self._export)
         return self.comparison
 
-    def _export(self, format: str, listed: bool) -> None:
-        """Ask where the hits listed go, or all, and write them there."""
-        assert self.comparison is not None
-        listing = self.comparison.listing() if listed else None
-        name = "compared-runs" if listing is None else f"compared-runs-{listing.rows.size}-listed"
-        path = self._dialogs.save("export", "Export", f"{name}.{format}", _TABLES[format])
+    def _export(self, format: str, listing: Listing | None) -> None:
+        """Ask where the hits of a listing go, or all, and write them there."""
+        page = self.comparison
+        assert page is not None and page.compared is not None
+        name = f"{page.compared.file_name}{'' if listing is None else f'-{listing.rows.size}-listed'}"
+        path = self._dialogs.save("export", "Export", f"{name}.{format}", _FILES[format])
         if path is not None:
             self.export(path, format, listing)
 
     def export(self, path: Path, format: str, listing: Listing | None = None) -> None:
-        """Write some hits of the comparison shown as a table, or all; the page says how far it is."""
+        """Write some hits of the comparison shown, or all; the page says how far it is."""
         page = self.comparison
         if page is None or page.compared is None:
             return
         runs, messages = page.compared, page.messages
         total = page.total if listing is None else listing.rows.size
         hits = counted(total, "hit")
-        what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
+        written = 0
 
         def on_step(done: int) -> None:
+            nonlocal written
+            written = done
             if not task.token.cancelled:
                 words = "Writing {}: {:,} of {}".format(path.name, done, counted(total, "hit"))
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(_: None) -> None:
+            what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
+            if format == "fasta":
+                some = "" if written == total else f"{written:,} of "
+                what = f"the sequences of {some}{what}"
             tell_saved(messages, what, path)
 
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
-        bound = page.chosen_bound
-        writing = partial(write_differences, runs.comparison, runs.names, format, path)
-        work = every(partial(writing, bound=bound, listing=listing))
-        task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
+        if format == "fasta":
+            assert listing is not None
+            writing = partial(write_sequences, listing, path)
+        else:
+            writing = partial(
+                write_differences, runs.comparison, runs.names, format, path,
+                bound=page.chosen_bound, listing=listing,
+            )  # fmt: skip
+        task = Task("export comparison", every(writing), done, on_step, cancelled, self._runs.tell)
         self._background.start(task)
 
     def _connect(self) -> None:
@@ -302,7 +317,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
     of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
     titles = (_titled(a, b, comparison), _titled(b, a, comparison))
     whole = ChangeTable(*comparison.queries) if of_others else None
-    return ComparedRuns(comparison, tuple(tables), names, titles, whole)
+    changes = tuple(table.significance_changes() for table in tables)
+    return ComparedRuns(comparison, tuple(tables), names, titles, changes, whole)
 
 
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
@@ -314,7 +330,8 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        return " · ".join(("Swathe" if origin is None else origin.name, date, name))
+        made = ("Swathe",) if origin is None else (origin.subject, origin.file)
+        return " · ".join((*made, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked and comparison.parameters:
         label, *values = comparison.parameters[0]

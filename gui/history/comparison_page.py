@@ -8,6 +8,7 @@ import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -27,12 +28,23 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.cancel import CancelToken
+from swathe.core.export.several import safe_name
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.changes import IDENTITIES, ChangeTable, Found, Listed, Listing, NoChanges, count_hits
+from swathe.core.history.changes import (
+    IDENTITIES,
+    WHERE_SEQUENCES_ARE,
+    ChangeTable,
+    Found,
+    Listed,
+    Listing,
+    count_hits,
+    in_one_run,
+)
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted, number_text, shortened
+from swathe.core.system.words import bound_text, counted, number_text, shortened
 from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
@@ -47,6 +59,7 @@ from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 from swathe.gui.work.task import BACKGROUND, Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -56,15 +69,24 @@ if TYPE_CHECKING:
     from swathe.gui.history.scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
-_PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
-_DRAWN: Final = ("Rank", "Score", "Bit score", "log₁₀ E-value")
+_DRAWN: Final = {"rank": "Rank", "score": "Score", "bits": "Bit score", "log10_evalue": "log₁₀ E-value"}
+"""What is drawn of hits that both runs found, by its column."""
 _OF_A_SCORING: Final = {"score": "Scores", "bits": "Bit scores"}
 """What can be compared only where both runs scored alike, and what it is called of many hits."""
 _LONGEST_SCORING: Final = 30
 """Characters of a scoring's name in the title of an axis: that of a file may be long."""
-_MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
+_MISSED: Final = {"evalues": "Missed pairs by E-value", "identities": "Missed pairs by identity"}
+_ABOUT_CHANGES: Final = (
+    f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
+    "the other one has a higher E-value or does not list it."
+)
 _LEAST_DRAWN: Final = -200.0
+_LONG: Final = 100
+"""Characters of a parameter from which only what differs is shown of it."""
+_CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
 _GUMBEL: Final = re.compile(r"\b(lambda|K|H) (\d[\d.]*(?:e[-+]?\d+)?)")
+_ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequences"
+_UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
@@ -80,11 +102,21 @@ _OF_SEARCHES: Final = (
     "description",
 )
 """Columns that are not shown there: there is little to compare in them."""
-_CHANGES: Final = ("log10_evalue_change", "score_change", "bits_change", "rank_change")
-"""Where there is no room for all columns, the figures of A and B beside each other say what these do."""
-_BITS: Final = ("bits_b", "bits_a")
-"""Where there is no room between programs, whose E-values say more; then goes the identity known anyway."""
-_NO_POINTS: Final = np.empty(0, np.int64)
+_FIRST: Final = (
+    "query",
+    "found",
+    "subject",
+    "description",
+    "log10_evalue_a",
+    "log10_evalue_b",
+    "log10_evalue_change",
+    "rank_a",
+    "rank_b",
+    "rank_change",
+)
+"""Columns that come first: whose E-value moved, and which rank changed most."""
+_SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b", "bits_a")
+"""Columns that are not shown where there is no room: E-values say more."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,6 +124,7 @@ class ComparedRuns:
     """Two runs compared, made in the worker: the comparison, a table a query, and what people call the runs.
 
     titles : name and date of each
+    changes : of each query, how many hits are significant only in A, and only in B; None where nobody knows
     whole : the hits of all queries in one table, where another program made one of the runs
     """
 
@@ -99,7 +132,18 @@ class ComparedRuns:
     tables: tuple[ChangeTable, ...]
     names: tuple[str, str]
     titles: tuple[str, str]
+    changes: tuple[tuple[int, int] | None, ...]
     whole: ChangeTable | None = None
+
+    @property
+    def file_name(self) -> str:
+        """What a file of the comparison is called: of which queries, and what tells the runs apart."""
+        queries = self.comparison.queries
+        of = counted(len(queries), "query", "queries")
+        if len(queries) == 1:
+            of = brief_query_name(queries[0].a.query.header, queries[0].index_a)
+        a, b = (title.split(" · ")[0] for title in self.titles)
+        return safe_name(f"{of} {a} vs {b}")
 
 
 class RunComparisonPage(QWidget):
@@ -110,11 +154,12 @@ class RunComparisonPage(QWidget):
     Signals
     -------
     back_requested() : the user wants to see the history again
-    export_requested(str, bool) : hits are to be written as ``csv`` or ``tsv``: those listed alone, or all
+    export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
+        `Listing`, or, for None, all
     """
 
     back_requested = Signal()
-    export_requested = Signal(str, bool)
+    export_requested = Signal(str, object)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -122,6 +167,7 @@ class RunComparisonPage(QWidget):
         self.compared: ComparedRuns | None = None
         self._row = -1
         self._bound = math.inf
+        self._columns: tuple[frozenset[str], tuple[str, ...]] = (frozenset(), ())
         self.total = 0
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
@@ -129,10 +175,9 @@ class RunComparisonPage(QWidget):
         self.titles = TwoTitles()
         self.query = ComboBox()
         self.query.setAccessibleName("Query")
-        self.query.setMaximumWidth(260)
+        self.query.setMaximumWidth(300)
         self.query.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # titles give way
         self.export_button = MenuButton("&Export", "export")
-        self.export_button.setToolTip("Write the hits of both runs to a table")
         self.bound = ComboBox(editable=True)
         self.bound.setAccessibleName("E-value up to which pairs count")
         self.bound.setToolTip("A pair counts as found with an E-value up to this")
@@ -142,7 +187,7 @@ class RunComparisonPage(QWidget):
         self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.headline.setAccessibleName("What was missed")
         self.headline.setFont(heading_font(self.font()))
-        self.counts = QLabel()
+        self.counts = QLabel(wordWrap=True)
         self.counts.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
@@ -151,10 +196,14 @@ class RunComparisonPage(QWidget):
         self.kind.setAccessibleName("Hits shown")
         self.count = QLabel()
         self._export_menu = EdgedMenu(self)
+        self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
         found = {"found": [kind.words for kind in Found]}
-        self.table = PlainTableView(self.model, ("query", "subject", "description"), words=found)
+        self.table = PlainTableView(
+            self.model, ("query", "subject", "description"), first=_FIRST, words=found
+        )
         self.table.setAccessibleName("Hits of both runs")
+        self.table.offer_columns("subject")
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
@@ -176,7 +225,8 @@ class RunComparisonPage(QWidget):
         self._connect()
 
     def show_runs(self, compared: ComparedRuns) -> None:
-        """Show two runs, their first common query first."""
+        """Show two runs, their first common query first, and all of its hits."""
+        self._clear_filter()
         self.compared = compared
         comparison = compared.comparison
         self.messages.hide()
@@ -190,9 +240,12 @@ class RunComparisonPage(QWidget):
             self.query.clear()
             if whole and len(comparison.queries) > 1:
                 self.query.addItem(_ALL)
-            for query, table in zip(comparison.queries, compared.tables, strict=True):
+            for query, table, changes in zip(
+                comparison.queries, compared.tables, compared.changes, strict=True
+            ):
                 name = brief_query_name(query.a.query.header, query.index_a)
-                self.query.addItem(name if whole else f"{name} · {_difference(table)}")
+                self.query.addItem(name if whole else f"{name} · {_difference(table, changes)}")
+            self.query.setToolTip("" if whole else tooltip_text(_ABOUT_CHANGES))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         for widget in (self.headline, self.bound, self._bound_label):
@@ -209,7 +262,7 @@ class RunComparisonPage(QWidget):
         if self.scatter is None:
             from swathe.gui.history.scatter import RunScatter
 
-            self.scatter = RunScatter()
+            self.scatter = RunScatter(self._point_words)
             self.scatter.hit_chosen.connect(self._choose_point)
             self._chart_place.addWidget(self.scatter, 1)
             self._chart_place.addWidget(self.nothing, 1)
@@ -218,17 +271,21 @@ class RunComparisonPage(QWidget):
 
     def listing(self) -> Listing | None:
         """Return the hits that are listed, in their order; None where those are all hits of both runs."""
-        shown = self._shown
+        shown = self.model.table
         rows = self.model.visible_rows()
-        if self.compared is None or shown is None or rows.size == self.total:
+        if self.compared is None or rows.size == self.total:
             return None
+        return Listing(shown.comparisons, rows, self._listed_words())
+
+    def _listed_words(self) -> str:
+        """Return what was chosen of the hits that are listed."""
         choice = list(Listed)[max(self.kind.currentIndex(), 0)]
         words = choice.value if choice is not Listed.ALL else "All hits"
         if self.query.count() > 1 and self.query.currentText() != _ALL:
-            words += f" of {shown.query_of(0).a.query.identifier}"
+            words += f" of {self.model.table.comparisons[0].a.query.identifier}"
         if searched := self.words.text().strip():
             words += f" with {searched}"
-        return Listing(shown.comparisons, rows, words)
+        return words
 
     def focus(self) -> None:
         """Go to the table."""
@@ -248,12 +305,6 @@ class RunComparisonPage(QWidget):
         """The E-value up to which pairs count as found; inf for any."""
         return self._bound
 
-    @property
-    def _shown(self) -> ChangeTable | None:
-        """The hits of the query, or of all, that are shown; None where the runs have none in common."""
-        table = self.model.table
-        return table if isinstance(table, ChangeTable) else None
-
     def _bound_chosen(self) -> None:
         """Count as found what has an E-value up to the one that was chosen or typed."""
         try:
@@ -269,24 +320,27 @@ class RunComparisonPage(QWidget):
             self._show_query(self.query.currentIndex())
 
     def _offer_charts(self, whole: bool) -> None:
-        """Offer the charts of what was missed first, where another program made one of the runs."""
-        names = (*_MISSED, *_DRAWN) if whole else _DRAWN
-        if self.plotted.count() != len(names):
+        """Offer the charts that have points: of what another program missed, and of what both runs found."""
+        assert self.compared is not None
+        queries = self.compared.comparison.queries
+        drawn = {
+            key: name
+            for key, name in _DRAWN.items()
+            if not queries or any(np.isfinite(query.columns[f"{key}_change"]).any() for query in queries)
+        }
+        names = _MISSED | drawn if whole else drawn
+        if [self.plotted.itemData(place) for place in range(self.plotted.count())] != list(names):
             with QSignalBlocker(self.plotted):
                 self.plotted.clear()
-                self.plotted.addItems(names)
+                for key, name in names.items():
+                    self.plotted.addItem(name, key)
 
     def _show_query(self, place: int) -> None:
         assert self.compared is not None
-        tables = self.compared.tables
+        compared, tables = self.compared, self.compared.tables or (ChangeTable(),)
         self._row = -1
         self._filling.stop()
-        self.total = count_hits(self.compared.comparison, self._bound)
-        if not tables:
-            self.model.set_table(NoChanges(0))
-            self._settle()
-            return
-        compared = self.compared
+        self.total = count_hits(compared.comparison, self._bound)
         alone = len(tables) == 1
         if compared.whole is not None and not alone:
             table = compared.whole if place <= 0 else tables[place - 1]
@@ -296,26 +350,57 @@ class RunComparisonPage(QWidget):
         self.model.set_table(table)
         self._say_headline(table)
         self._choose_columns(table, several=table is compared.whole and not alone)
-        both, only_a, only_b = table.counts()
-        words = "{} in both runs · {:,} only in A · {:,} only in B".format(
-            counted(both, "hit"), only_a, only_b
-        )
-        if compared.whole is None:  # what the runs' own headers say of this query
-            hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
-            known = [count for one in hits if (count := one.n_significant) is not None]
-            if len(known) == len(hits):
-                words += " · significant: {:,} in A, {:,} in B".format(*known)
-            for name, one in zip("AB", hits, strict=True):
-                words += f" · E-values of {name} are provisional" if one.provisional else ""
-        self.counts.setText(words)
-        for index, choice in enumerate(Listed):
-            self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
+        self.counts.setText(self._counts(table))
+        self._name_choices(table)
         self._draw()
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
         judging = partial(_judging_all, compared.comparison, table.comparisons)
         self._filling.begin(Task("judge subjects", judging, on_step=self._fill_in, priority=BACKGROUND))
+
+    def _counts(self, table: ChangeTable) -> str:
+        """Return how many of the hits shown both runs have and only one, and how many are significant."""
+        assert self.compared is not None
+        if not table.comparisons:
+            return ""
+        both, only_a, only_b = table.counts()
+        words = f"{counted(both, 'hit')} found in both runs"
+        words += f"{self._within} · {only_a:,} only in A · {only_b:,} only in B"
+        if self.compared.whole is not None:
+            return words
+        hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
+        known = [count for one in hits if (count := one.n_significant) is not None]
+        if (changes := table.significance_changes()) is not None:
+            significant = "significant (E ≤ {}): {:,} in A, {:,} in B"
+            words += f" · {significant.format(bound_text(SIGNIFICANT), *known)}"
+            words += ", {:,} only in A, {:,} only in B".format(*changes)
+        for name, one in zip("AB", hits, strict=True):
+            words += f" · E-values of {name} are provisional" if one.provisional else ""
+        queries = [change for change in self.compared.changes if change is not None]
+        if len(self.compared.tables) > 1 and queries:
+            of_all = (sum(counts) for counts in zip(*queries, strict=True))
+            words += f"\nIn all {len(self.compared.tables):,} queries, significant only in "
+            words += "A: {:,}, only in B: {:,}".format(*of_all)
+        return words
+
+    @property
+    def _within(self) -> str:
+        """The bound of what counts as found, as it follows a verb; '' for none."""
+        return "" if self._bound == math.inf else f" with E ≤ {bound_text(self._bound)}"
+
+    def _name_choices(self, table: ChangeTable) -> None:
+        """Say how many hits each choice lists, and what it means."""
+        found = f"Found: the run lists the hit{self._within}."
+        significant = (
+            f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
+            "higher E-value, or not at all."
+        )
+        self.kind.setToolTip(tooltip_text(f"{found}\n{significant}"))
+        for index, choice in enumerate(Listed):
+            self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
+            words = significant if choice.value.startswith("Significant") else found
+            self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
 
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
         """Show what the worker made of sequences that one of the runs does not report."""
@@ -338,11 +423,13 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared: tuple[str, ...] = _CHANGES
+        spared: tuple[str, ...] = _SPARED
         if self.missed is not None:
-            spared = (*_BITS, "identity_b" if self.missed.reference == "a" else "identity_a")
-        self.table.choose_columns(tuple(hidden), spared)
-        self.table.not_copied = () if whole else IDENTITIES
+            spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
+        self.table.left_out = () if whole else IDENTITIES
+        if (columns := (frozenset(hidden), spared)) != self._columns:  # else what somebody chose stays
+            self._columns = columns
+            self.table.choose_columns(tuple(hidden), spared)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -364,7 +451,6 @@ class RunComparisonPage(QWidget):
         ]
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
-            self.counts.clear()
             self.message.say("The runs have no query in common", "Choose two runs that share a query.")
         elif not len(self.model.table):
             self.message.say("Neither run has hits for this query", "")
@@ -379,8 +465,8 @@ class RunComparisonPage(QWidget):
 
     def _say_count(self) -> None:
         """Say how many hits are listed, unless those are all."""
-        shown, listed = self._shown, self.model.rowCount()
-        there = int(np.count_nonzero(shown.chosen(Listed.ALL))) if shown is not None else 0
+        listed = self.model.rowCount()
+        there = int(np.count_nonzero(self.model.table.chosen(Listed.ALL)))
         self.count.setText(f"{listed:,} of {counted(there, 'hit')} shown")
         self.count.setVisible(listed < there)
 
@@ -388,23 +474,21 @@ class RunComparisonPage(QWidget):
         """Draw what is chosen: of the hits that both runs have, or of those that one missed."""
         if self.scatter is None:
             return
-        shown = self._shown
-        both = (shown.found == Found.BOTH).nonzero()[0] if shown is not None else _NO_POINTS
-        place = max(self.plotted.currentIndex(), 0) - (self.plotted.count() - len(_DRAWN))
-        self.scatter.setVisible(place >= 0 and both.size > 0)
-        self.nothing.setVisible(place >= 0 and not both.size)
+        shown = self.model.table
+        both = (shown.found == Found.BOTH).nonzero()[0]
+        key = self.plotted.currentData()
+        of_missed = key in _MISSED
+        self.scatter.setVisible(not of_missed and both.size > 0)
+        self.nothing.setVisible(not of_missed and not both.size)
         if self.missed_chart is not None:
-            self.missed_chart.setVisible(place < 0)
+            self.missed_chart.setVisible(of_missed)
         self._points = both
         self.chart_note.say("")
-        if shown is None:
-            return
-        if place < 0:
-            self._draw_missed(shown, identities=place == -1)
+        if of_missed:
+            self._draw_missed(shown, identities=key == "identities")
             return
         if not both.size:
             return
-        key = _PLOTTED[place]
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         comparable = key not in _OF_A_SCORING or shown.scored_alike
@@ -430,17 +514,18 @@ class RunComparisonPage(QWidget):
             down=down,
             whole=whole,
             comparable=comparable,
+            tenfold=key == "log10_evalue",
         )
         self._mark()
 
     def _scoring(self, side: str) -> str:
         """Return what gave the hits of run ``a`` or ``b`` their scores: ``BLOSUM62 11/1``, or the program."""
-        assert self.compared is not None and self._shown is not None
+        assert self.compared is not None
         comparison = self.compared.comparison
         origin = (comparison.a if side == "a" else comparison.b).plan.origin
         if origin is not None:
             return origin.short
-        scorings = [(one.a if side == "a" else one.b).hits.scoring for one in self._shown.comparisons]
+        scorings = [(one.a if side == "a" else one.b).hits.scoring for one in self.model.table.comparisons]
         names = dict.fromkeys(scoring.name for scoring in scorings)
         costs = f"{scorings[0].gap_open}/{scorings[0].gap_extend}"
         return f"{shortened(', '.join(names), _LONGEST_SCORING)} {costs}"
@@ -462,6 +547,12 @@ class RunComparisonPage(QWidget):
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
             self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == Found.BOTH], of)
+            if beyond := self.missed_chart.beyond:
+                verb = "is" if beyond == 1 else "are"
+                self.chart_note.say(
+                    f"The axis is drawn around what was missed: {counted(beyond, 'pair')} found by both "
+                    f"{verb} beyond its ends."
+                )
 
     @property
     def _compared_programs(self) -> bool:
@@ -471,6 +562,13 @@ class RunComparisonPage(QWidget):
         if self.scatter is not None and self._points is not None:
             places = (self._points == self._row).nonzero()[0]
             self.scatter.set_current(int(places[0]) if places.size else -1)
+
+    def _point_words(self, point: int) -> str:
+        """Return which hit a point of the chart is, and its E-values."""
+        assert self._points is not None
+        table, row = self.model.table, int(self._points[point])
+        evalues = (f"E {side.upper()}: {table.display(f'log10_evalue_{side}', row)}" for side in "ab")
+        return "\n".join((table.brief("subject", row), *evalues))
 
     def _choose_point(self, point: int) -> None:
         assert self._points is not None
@@ -487,16 +585,15 @@ class RunComparisonPage(QWidget):
         self._show_hit(self.model.table_row(current.row()) if current.isValid() else -1)
 
     def _show_hit(self, row: int) -> None:
-        shown = self._shown
         self._row = row
         self._judging.stop()
-        if shown is None or row < 0 or self.compared is None:
+        if row < 0 or self.compared is None:
             for side in self.sides:
                 side.show_nothing()
             self._mark()
             return
         runs = self.compared.comparison
-        query, hit = shown.locate(row)
+        query, hit = self.model.table.locate(row)
         for side, rows, index in zip(
             self.sides, (query.rows_a, query.rows_b), (query.index_a, query.index_b), strict=True
         ):
@@ -509,36 +606,48 @@ class RunComparisonPage(QWidget):
         self._mark()
 
     def _say_copied(self, rows: int) -> None:
-        """Say what is on the clipboard, and what is not."""
+        """Say what is on the clipboard."""
         tell_copied(self.messages, counted(rows, "hit"))
-        if self.table.not_copied:
-            left = "Identities, which are known only of hits that were looked at, are left out."
-            self.messages.show_message(Tone.NOTE, f"{self.messages.text} {left}")
 
     def _offer_exports(self) -> None:
-        """Offer the hits listed first, and all hits, each with their number."""
+        """Offer the hits listed, those that one run alone found where there are several queries, and all."""
+        assert self.compared is not None
+        comparison = self.compared.comparison
         menu = self._export_menu
         menu.clear()
-        listed, all_hits = self.model.rowCount(), self._all_hits()
-        whole = self.listing() is None
-        choices = [(all_hits, False)] if whole else [(f"The {listed:,} listed", True), (all_hits, False)]
-        for what, alone in choices:
+        self.export_button.setEnabled(self.total > 0)
+        self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
+        listing, apart = self.listing(), in_one_run(comparison, self._bound)
+        of = self._of_queries()
+        choices: list[tuple[str, Listing | None]] = [(f"All {counted(self.total, 'hit')}{of}", None)]
+        if of and apart.rows.size:
+            choices.insert(0, (f"The {apart.rows.size:,} found in one run only{of}", apart))
+        if listing is not None:
+            choices.insert(0, (f"The {listing.rows.size:,} listed", listing))
+        for place, (what, chosen) in enumerate(choices):
             menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
-                key = "&" if alone or whole else ""
-                action = menu.addAction(f"{what} as {key}{mnemonic}…")
-                action.setEnabled(bool(listed) or not alone)
-                action.triggered.connect(partial(self._want_export, format, alone))
+                action = menu.addAction(f"{what} as {'' if place else '&'}{mnemonic}…")
+                action.setEnabled(chosen is None or chosen.rows.size > 0)
+                action.triggered.connect(partial(self._want_export, format, chosen))
+        menu.addSeparator()
+        shown = self.model.visible_rows()
+        sequences = Listing(self.model.table.comparisons, shown, self._listed_words())
+        action = menu.addAction(f"The sequences of the {shown.size:,} listed as &FASTA…")
+        there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
+        why_not = "" if there else _UNREAD
+        action.setEnabled(shown.size > 0 and not why_not)
+        action.setToolTip(why_not)
+        action.triggered.connect(partial(self._want_export, "fasta", sequences))
 
-    def _want_export(self, format: str, listed: bool, _checked: bool = False) -> None:
-        self.export_requested.emit(format, listed)
+    def _want_export(self, format: str, listing: Listing | None, _checked: bool = False) -> None:
+        self.export_requested.emit(format, listing)
 
-    def _all_hits(self) -> str:
-        """Return ``All 101 hits``, and of how many queries."""
+    def _of_queries(self) -> str:
+        """Return `` of 20 queries``; '' for a single one."""
         assert self.compared is not None
         queries = len(self.compared.comparison.queries)
-        of = f" of {queries:,} queries" if queries > 1 else ""
-        return f"All {counted(self.total, 'hit')}{of}"
+        return f" of {queries:,} queries" if queries > 1 else ""
 
     def _search(self) -> None:
         self._pause.stop()
@@ -569,8 +678,7 @@ class RunComparisonPage(QWidget):
 
     def _connect(self) -> None:
         for side, other in (self.sides, self.sides[::-1]):
-            side.alignment.canvas.break_as(other.alignment.canvas)
-            side.alignment.figures.spare_as(other.alignment.figures)
+            side.alignment.stand_beside(other.alignment)
         for side in self.sides:
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
@@ -596,7 +704,6 @@ class RunComparisonPage(QWidget):
         self.export_button.setMenu(self._export_menu)
         for choice in Listed:
             self.kind.addItem(choice.value)
-        self.plotted.addItems(_DRAWN)
         self._bound_label = QLabel("&E ≤")
         self._bound_label.setBuddy(self.bound)
         self._query_label = QLabel("&Query")
@@ -691,23 +798,39 @@ def _judging_all(
             yield place, known
 
 
-def _difference(table: ChangeTable) -> str:
-    """Say how many hits of a query only one of the runs has."""
+def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
+    """Say how many hits of a query change significance, or where nobody knows that, are in one run only."""
     _, only_a, only_b = table.counts()
-    return f"{only_a + only_b:,} differ" if only_a + only_b else "same hits"
+    if changes is None:
+        return f"{only_a + only_b:,} found in one run only" if only_a + only_b else "same hits"
+    if not any(changes):
+        return "same significant hits" if only_a + only_b else "same hits"
+    moved = sum(changes)
+    return f"{moved:,} {'changes' if moved == 1 else 'change'} significance"
 
 
 def _parameters_html(comparison: RunDifferences) -> str:
-    """Return the parameters that differ as a table of HTML: what, in A, in B."""
+    """Return the parameters that differ as a table of HTML: over each, what it is; long ones come last."""
     if not comparison.parameters:
         return "<p>Both runs had the same parameters.</p>"
-    rows = [_row("th", ("", "A", "B"))]
-    for label, *values in comparison.parameters:
+    rows = [_row("th", ("A", "B"))]
+    for label, *values in sorted(comparison.parameters, key=lambda one: max(map(len, one[1:])) > _LONG):
         a, b = map(_rounded, values)
         if a == b:  # they differ in later digits
             a, b = values
-        rows.append(_row("td", (label, a or "–", b or "–")))
+        if max(len(a), len(b)) > _LONG:
+            a, b = _apart(a, b), _apart(b, a)
+        rows.append(f"<tr><td colspan='2'><b>{html.escape(label)}</b></td></tr>")
+        rows.append(_row("td", (a or "–", b or "–")))
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _apart(words: str, other: str) -> str:
+    """Return those clauses of a text that another one does not have, and an ellipsis for the others."""
+    clauses = _CLAUSES.split(words)
+    theirs = [clause.rstrip(".,;") for clause in _CLAUSES.split(other)]
+    own = ["…" if clause.rstrip(".,;") in theirs else clause for clause in clauses]
+    return " ".join(clause for clause, _ in groupby(own)) if set(own) - {"…"} else words
 
 
 def _rounded(words: str) -> str:
@@ -716,5 +839,6 @@ def _rounded(words: str) -> str:
 
 
 def _row(tag: str, cells: tuple[str, ...]) -> str:
-    inside = "".join(f"<{tag} align='left' valign='top'>{html.escape(cell)}</{tag}>" for cell in cells)
+    place = f"align='left' valign='top' width='{100 // len(cells)}%'"
+    inside = "".join(f"<{tag} {place}>{html.escape(cell)}</{tag}>" for cell in cells)
     return f"<tr>{inside}</tr>"

@@ -33,6 +33,7 @@ class MissedChart(Chart):
         super().__init__("What was missed")
         self._edges: Floats = np.zeros(1)
         self._counts: tuple[NDArray[np.int64], NDArray[np.int64]] = (np.zeros(0, np.int64),) * 2
+        self._n_found = 0
         self._title = ""
         self._bars = tuple(pg.BarGraphItem(x=[], height=[], width=1) for _ in range(2))
         for item in self._bars:
@@ -59,6 +60,11 @@ class MissedChart(Chart):
         edges = np.arange(high, low - width, -width, dtype=np.float64)[::-1]
         self._draw(edges, missed, found, f"log₁₀ of {of}'s E-value")
 
+    @property
+    def beyond(self) -> int:
+        """How many of the pairs that both found are beyond the ends of the axis."""
+        return self._n_found - int(self._counts[1].sum())
+
     def show_identities(self, missed: Floats, of: str) -> None:
         """Draw missed pairs by the percentage of identical residues, float64[k], in `of`'s alignments."""
         edges = np.arange(0, 100 + _PERCENT, _PERCENT)
@@ -83,7 +89,7 @@ class MissedChart(Chart):
         self._name_bars()
 
     def _draw(self, edges: Floats, missed: Floats, found: Floats, title: str) -> None:
-        self._edges, self._title = edges, title
+        self._edges, self._title, self._n_found = edges, title, found.size
         self._counts = (
             np.histogram(missed, edges)[0].astype(np.int64),
             np.histogram(found, edges)[0].astype(np.int64),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -13,6 +14,7 @@ from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _CELLS: Final = 400
 """Cells a side, in each of which at most one point of a kind is drawn where there are many."""
@@ -22,6 +24,7 @@ _REACH: Final = 10
 _SYMBOLS: Final = ("o", "t1", "t")
 """Of hits as good in both, better in B (upwards) and worse."""
 _NAMES: Final = ("same", "better in B", "worse in B")
+_ABOUT_THE_SAME: Final = "less than tenfold apart"
 _SIZES: Final = (5, 7, 7)
 
 Floats = NDArray[np.float64]
@@ -37,8 +40,11 @@ class RunScatter(Chart):
 
     hit_chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, tip: Callable[[int], str]) -> None:
+        """`tip` says what a point is, by its number."""
         super().__init__("Hits of both runs")
+        self._tip = tip
+        self._tenfold = False
         self._x: Floats = np.zeros(0)
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
@@ -58,6 +64,7 @@ class RunScatter(Chart):
         self._mark = pg.ScatterPlotItem([], [], symbol="o", size=15)
         self.plot.addItem(self._mark, ignoreBounds=True)
         self.plot.scene().sigMouseClicked.connect(self._clicked)
+        self.plot.scene().sigMouseMoved.connect(self._pointed)
         self.follow_palette()
         self.show_points(np.zeros(0), np.zeros(0), ("", ""), down=False)
 
@@ -71,6 +78,7 @@ class RunScatter(Chart):
         down: bool,
         whole: bool = False,
         comparable: bool = True,
+        tenfold: bool = False,
     ) -> None:
         """Draw a point for each hit.
 
@@ -80,14 +88,16 @@ class RunScatter(Chart):
         down : whether small values are the good ones and stand at the top right, as those of ranks
         whole : whether all values are whole numbers
         comparable : whether a value of A and one of B mean the same, as scores of one scoring do
+        tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
-        self._comparable = comparable
+        self._comparable, self._tenfold = comparable, tenfold
         both = np.concatenate([x, y])
         ends = [float(both.min()), float(both.max())] if both.size and comparable else []
         self._line.setData(ends, ends)
         better, worse = (y < x, y > x) if down else (y > x, y < x)
-        better, worse = better & comparable, worse & comparable
+        apart = (abs(y - x) >= 1 if tenfold else x != y) & comparable
+        better, worse = better & apart, worse & apart
         for item, chosen in zip(self._kinds, (~(better | worse), better, worse), strict=True):
             shown = _thinned(x[chosen], y[chosen])
             item.setData(x[chosen][shown], y[chosen][shown])
@@ -130,7 +140,8 @@ class RunScatter(Chart):
     def _name_kinds(self) -> None:
         """Say in the legend what the shapes mean, where they mean something."""
         self.legend.clear()
-        for item, name in zip(self._kinds, _NAMES, strict=True):
+        names = (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
+        for item, name in zip(self._kinds, names, strict=True):
             if self._comparable:
                 self.legend.addItem(item, name)
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
@@ -145,25 +156,37 @@ class RunScatter(Chart):
             return "{} in both runs; their values in A and B cannot be compared".format(
                 counted(self._x.size, "hit")
             )
+        if self._tenfold:
+            same = int(np.count_nonzero(abs(self._x - self._y) < 1))
+            return "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
         same = int(np.count_nonzero(self._x == self._y))
         return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)
 
     def _clicked(self, event: object) -> None:
         """Choose the point next to a click, if one is near."""
-        if not self._x.size or event.button() != pg.QtCore.Qt.MouseButton.LeftButton:  # type: ignore[attr-defined]
+        if event.button() != pg.QtCore.Qt.MouseButton.LeftButton:  # type: ignore[attr-defined]
             return
-        place: QPointF = event.scenePos()  # type: ignore[attr-defined]
+        nearest = self._nearest(event.scenePos())  # type: ignore[attr-defined]
+        if nearest >= 0:
+            self.hit_chosen.emit(nearest)
+
+    def _pointed(self, place: QPointF) -> None:
+        """Let the tooltip say what the point under the mouse is."""
+        nearest = self._nearest(place)
+        self.view.setToolTip(tooltip_text(self._tip(nearest)) if nearest >= 0 else "")
+
+    def _nearest(self, place: QPointF) -> int:
+        """Return the number of the point that a place in the scene is at; -1 for none."""
         box = self.plot.getViewBox()
-        if not box.sceneBoundingRect().contains(place):
-            return
+        if not self._x.size or not box.sceneBoundingRect().contains(place):
+            return -1
         here = box.mapSceneToView(place)
         width, height = box.viewPixelSize()
         if not width or not height:
-            return
+            return -1
         distances = np.hypot((self._x - here.x()) / width, (self._y - here.y()) / height)
         nearest = int(np.argmin(distances))
-        if distances[nearest] <= _REACH:
-            self.hit_chosen.emit(nearest)
+        return nearest if distances[nearest] <= _REACH else -1
 
 
 def _thinned(x: Floats, y: Floats) -> NDArray[np.int64]:

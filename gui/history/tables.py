@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from PySide6.QtCore import QObject, Qt, Signal
 
-from swathe.core.history.changes import ChangeTable, Listed, NoChanges
+from swathe.core.history.changes import ChangeTable, Listed
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
@@ -77,9 +77,11 @@ class RunTableModel(TableModel):
 class ChangeTableModel(TableModel):
     """A `ChangeTable` in screen order, all of it or the hits chosen."""
 
+    table: ChangeTable
+
     def __init__(self, parent: QObject | None = None) -> None:
         self._choice = Listed.ALL
-        super().__init__(NoChanges(0), parent)
+        super().__init__(ChangeTable(), parent)
 
     def set_choice(self, choice: Listed) -> None:
         """Show only these hits."""
@@ -105,5 +107,4 @@ class ChangeTableModel(TableModel):
 
     def _arrange(self) -> None:
         super()._arrange()
-        if isinstance(self.table, ChangeTable):
-            self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]
+        self._rows = self._rows[self.table.chosen(self._choice)[self._rows]]

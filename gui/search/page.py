@@ -395,8 +395,8 @@ class SearchPage(Page):
                 3,
                 why_not=self.why_no_summary,
             ),
-            Submenu(hits.table.columns_menu, "Results", 4),
-            Submenu(hits.marking.menu, "Results", 4),
+            Submenu(hits.table.columns_menu, "Results", 4, here),
+            Submenu(hits.marking.menu, "Results", 4, here),
             Command(
                 "show_form",
                 "Search &form",

@@ -47,8 +47,9 @@ class Command:
 
 @dataclass(frozen=True)
 class Submenu:
-    """A menu in another one that its owner fills."""
+    """A menu in another one that its owner fills; `why_not` as a command's."""
 
     widget: QMenu
     menu: str
     group: int = 0
+    why_not: Callable[[], str] = always

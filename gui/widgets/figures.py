@@ -21,8 +21,8 @@ class Figures(QWidget):
     """Name over figure, side by side in one row where they fit; or name beside figure where height is short.
 
     Where width is short they stand closer together, then those that can be spared are left out. Where that is
-    not enough, all of them stand in several rows. Figures that take fewer rows than those before leave the
-    rest empty until `forget`: what is below would move with every hit.
+    not enough, all of them stand in several rows. The rows that figures took are kept until `forget`: what is
+    below would move with every hit. While there are several, none are left out.
 
     spared : names of figures that can be left out, the first one first
     """
@@ -144,8 +144,14 @@ class Figures(QWidget):
         """Return the place of the first way that fits a width; one past the last where none does."""
         for place, (shown, between) in enumerate(ways := self._ways()):
             if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
-                return place
+                spares = len(shown) < len(self._figures)
+                return len(ways) if spares and self._keeps_rows() else place
         return len(ways)
+
+    def _keeps_rows(self) -> bool:
+        """Whether there is room for several rows since figures before these took them."""
+        row = max((cell.sizeHint().height() for cell in self._cells), default=0)
+        return not self._low and self.minimumHeight() > row
 
     def _beside_width(self) -> int:
         widths = [cell.beside_width() for cell in self._cells[: len(self._figures)]]

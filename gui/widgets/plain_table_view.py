@@ -48,7 +48,8 @@ class PlainTableView(RowTable):
     Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What is
     read loses its end where it does not fit; identifiers, which often differ there, lose their middle.
 
-    Columns with the keys in `not_copied` are left out of copies. `copied` carries how many rows were copied.
+    Columns with the keys in `left_out` are neither offered nor copied. `copied` carries how many rows were
+    copied.
     """
 
     entered = Signal()
@@ -81,7 +82,7 @@ class PlainTableView(RowTable):
         self._spared: list[int] = []
         self._readable = readable
         self._kept = ""
-        self.not_copied: Sequence[str] = ()
+        self.left_out: Sequence[str] = ()
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.visible_rows())
         self._fitted = False
@@ -170,6 +171,8 @@ class PlainTableView(RowTable):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for section, column in enumerate(self._shown.table.columns):
+            if column.key in self.left_out:
+                continue
             action = menu.addAction(column.title)
             action.setToolTip(column.meaning)
             action.setCheckable(True)
@@ -190,7 +193,7 @@ class PlainTableView(RowTable):
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table
-        columns = [column for column in table.columns if column.key not in self.not_copied]
+        columns = [column for column in table.columns if column.key not in self.left_out]
         lines = ["\t".join(column.title for column in columns)]
         for row in self._shown.visible_rows().tolist():
             cells = [

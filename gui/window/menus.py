@@ -42,12 +42,14 @@ class Menus(QObject):
         self._bar = bar
         self._window = window
         self._rows: list[Command] = []
+        self._submenus: list[Submenu] = []
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
 
     def fill(self, rows: Sequence[Command | Submenu]) -> None:
         """Make the menus of all rows; those of a group stand in the order given."""
         self._rows = [row for row in rows if isinstance(row, Command)]
+        self._submenus = [row for row in rows if isinstance(row, Submenu)]
         for row in self._rows:
             self._actions[row.id] = self._new(row)
         for name, title in MENUS:
@@ -86,6 +88,10 @@ class Menus(QObject):
                 action.setChecked(row.checked())
             if row.named is not None:
                 action.setText(row.named())
+        for submenu in self._submenus:
+            action, why_not = submenu.widget.menuAction(), submenu.why_not()
+            action.setEnabled(not why_not)
+            action.setToolTip(why_not)
 
     def _fill(self, menu: QMenu, name: str, rows: Sequence[Command | Submenu]) -> None:
         here: list[tuple[int, QAction | QMenu]] = []

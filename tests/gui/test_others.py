@@ -881,3 +881,24 @@ def test_one_query_alone(missed, qtbot):
     assert missed.table.isColumnHidden(COLUMN["query"])
     assert len(missed.model.table.comparisons) == 1
     qtbot.keyClick(missed.table, Qt.Key.Key_Down)
+
+
+def test_runs_without_sequences_have_none_to_write(blastp, qtbot, tmp_path):
+    path = shutil.copy(OTHERS / "diamond.tsv", tmp_path)
+    first = blastp.runs.shown.id
+    blastp.open_files([Path(path)])
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
+    page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    action = page.export_button.menu().actions()[-1]
+    assert not action.isEnabled() and action.toolTip().startswith("Neither run has sequences.")
+
+
+def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
+    """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
+    assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
+    assert missed.kind.itemText(2).startswith("Found only in A: ")
+    assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()
+    assert "Significant: " in missed.kind.itemData(5, Qt.ItemDataRole.ToolTipRole)
+    missed.bound.setCurrentIndex(0)
+    missed.bound.activated.emit(0)
+    assert "Found: the run lists the hit." in missed.kind.toolTip()

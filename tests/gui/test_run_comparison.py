@@ -21,7 +21,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
 from swathe.core.history.run_table import date_text
-from swathe.core.scoring.significance import bits_text, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
@@ -93,9 +93,14 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     in_a, in_b = set(a.hits.subjects.tolist()), set(b.hits.subjects.tolist())
     both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
     assert only_a > 0
+    of_first = page.compared.changes[0]
+    in_all = [sum(counts) for counts in zip(*page.compared.changes, strict=True)]
+    assert sum(in_all) > 0
     assert page.counts.text() == (
-        f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B · "
-        f"significant: {a.hits.n_significant:,} in A, {b.hits.n_significant:,} in B"
+        f"{both:,} hits found in both runs · {only_a:,} only in A · {only_b:,} only in B · "
+        f"significant (E ≤ 0.001): {a.hits.n_significant:,} in A, {b.hits.n_significant:,} in B, "
+        f"{of_first[0]:,} only in A, {of_first[1]:,} only in B\n"
+        f"In all 2 queries, significant only in A: {in_all[0]:,}, only in B: {in_all[1]:,}"
     )
     differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 · 20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 · 20"
     for label, side, name in zip(page.titles.labels, page.sides, differing, strict=True):
@@ -107,7 +112,7 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     assert "open 12, extend 1" in words
     assert words.split()[:2] == ["A", "B"], "the runs are named above, and no name is broken in two"
     assert "1e-05" in words
-    assert page.kind.itemText(2) == f"Only in A: {only_a}"
+    assert page.kind.itemText(2) == f"Found only in A: {only_a}"
 
 
 def test_hits_that_are_significant_in_one_run_only_are_listed(usual_and_strict):
@@ -134,7 +139,7 @@ def test_hits_of_one_run_only_are_one_list(usual_and_strict):
         page.kind.setCurrentIndex(index)
         listed.append(set(page.model.visible_rows().tolist()))
     assert listed[0] and listed[0] | listed[1] == listed[2]
-    assert page.kind.itemText(6) == f"In one run only: {len(listed[2]):,}"
+    assert page.kind.itemText(6) == f"Found in one run only: {len(listed[2]):,}"
 
 
 def test_ranks_of_few_hits_have_no_fractions(compared):
@@ -155,7 +160,7 @@ def test_what_differs_is_in_sight(compared, qtbot):
     table = page.table
     assert table.horizontalScrollBar().maximum() == 0
     shown = {key for key, place in COLUMN.items() if not table.isColumnHidden(place)}
-    assert {"found", "subject", "rank_a", "rank_b", "bits_a", "bits_b"} <= shown
+    assert {"found", "subject", "rank_a", "rank_b", "rank_change"} <= shown
     assert {"log10_evalue_a", "log10_evalue_b"} <= shown and not {"score_a", "score_b"} & shown
     descriptions = {
         page.model.index(row, COLUMN["description"]).data() for row in range(len(page.model.table))
@@ -163,7 +168,7 @@ def test_what_differs_is_in_sight(compared, qtbot):
     assert set(cut_cells(table)) <= descriptions
     window.resize(1920, 1000)
     qtbot.settle(window)
-    assert not any(table.isColumnHidden(COLUMN[key]) for key in ("rank_change", "log10_evalue_change"))
+    assert not any(table.isColumnHidden(COLUMN[key]) for key in ("bits_a", "bits_b", "log10_evalue_change"))
     assert table.isColumnHidden(COLUMN["bits_change"]), "bits of different scorings cannot be compared"
     assert table.horizontalScrollBar().maximum() == 0
 
@@ -408,7 +413,7 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     row = page.model.table_row(0)
     qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].message.text())
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
-    said = f": {bits_text(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
+    said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
     assert said in page.sides[1].message.text() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
@@ -473,7 +478,8 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     assert "cannot be compared between these runs: plot ranks or E-values." in page.chart_note.text
     for comparable in ("Rank", "log₁₀ E-value"):
         page.plotted.setCurrentText(comparable)
-        assert [label.text for _, label in chart.legend.items] == ["same", "better in B", "worse in B"]
+        same = "same" if comparable == "Rank" else "less than tenfold apart"
+        assert [label.text for _, label in chart.legend.items] == [same, "better in B", "worse in B"]
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
@@ -549,7 +555,7 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
 
 @pytest.mark.long
 def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
-    """The list says of which queries the hits differ: of many, nobody looks at each."""
+    """The list says in which queries hits change significance: of many, nobody looks at each."""
     _, page = usual_and_strict
     assert page.query.isVisible()
     for place, query in enumerate(search().queries):
@@ -557,7 +563,10 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
         assert name == brief_query_name(query.query.header)
         page.query.setCurrentIndex(place)
         both, *apart = page.model.table.counts()
-        assert both and differ == (f"{sum(apart):,} differ" if sum(apart) else "same hits")
+        changed = int(np.count_nonzero(page.model.table.chosen(Listed.SIGNIFICANT_ONE)))
+        assert both and sum(apart)
+        verb = "changes" if changed == 1 else "change"
+        assert differ == (f"{changed:,} {verb} significance" if changed else "same significant hits")
     page.query.setCurrentIndex(1)
     assert len(page.model.table) == len(search().queries[1].hits)
     page.table.go_to(0)
@@ -617,10 +626,7 @@ def test_copies_of_the_table_have_no_columns_that_are_filled_by_chance(usual_and
     page.table.copy()
     titles, *rows = QApplication.clipboard().text().splitlines()
     assert len(rows) == page.model.rowCount() and "Identity" not in titles and "E B" in titles.split("\t")
-    assert page.messages.text == (
-        f"Copied {counted(len(rows), 'hit')}. Identities, which are known only of hits that were looked at, "
-        "are left out."
-    )
+    assert page.messages.text == f"Copied {counted(len(rows), 'hit')}."
 
 
 def test_parameters_have_four_significant_digits(usual_and_strict):
@@ -662,6 +668,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         return [one.text() for one in page.export_button.menu().actions() if not one.isSeparator()]
 
     both = f"All {total:,} hits of {len(queries)} queries"
+    alone = sum((query.only_a | query.only_b).sum() for query in queries)
+    apart = f"The {alone:,} found in one run only of 2 queries"
     page.kind.setCurrentIndex(4)
     listed = page.model.rowCount()
     names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
@@ -669,8 +677,11 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     assert offered() == [
         f"The {listed} listed as &CSV…",
         f"The {listed} listed as &TSV…",
+        f"{apart} as CSV…",
+        f"{apart} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
+        f"The sequences of the {listed} listed as &FASTA…",
     ]
 
     def exported(number):
@@ -691,26 +702,31 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         return proposed[0], page.messages.text, comments, rows
 
     name, message, [comment], rows = exported(1)
-    assert name == f"compared-runs-{listed}-listed.tsv"
+    assert name == f"2_queries_Usual_vs_Strict-{listed}-listed.tsv"
     assert message == f"Saved the {counted(listed, 'hit')} listed to {name}."
     assert "Significant only in A of " in comment and comment.endswith(f": {listed} of {total} hits")
     assert {row["subject"] for row in rows} == names and len(rows) == listed
-    name, message, comments, rows = exported(2)
-    assert (name, comments, len(rows)) == ("compared-runs.csv", [], total)
+    name, message, [comment], rows = exported(2)
+    assert "Found in one run only: " in comment and {row["found"] for row in rows} == {"a"}
+    name, message, comments, rows = exported(4)
+    assert (name, comments, len(rows)) == ("2_queries_Usual_vs_Strict.csv", [], total)
     assert message == f"Saved all {total} hits of the comparison to {name}."
 
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
     able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
-    assert able == [False, False, True, True]
+    assert able == [False, False, True, True, True, True, False]
     page.words.clear()
     page.kind.setCurrentIndex(0)
     qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
     assert offered() == [
         f"The {len(queries[0])} listed as &CSV…",
         f"The {len(queries[0])} listed as &TSV…",
+        f"{apart} as CSV…",
+        f"{apart} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
+        f"The sequences of the {len(queries[0])} listed as &FASTA…",
     ]  # of the query shown
 
 
@@ -743,3 +759,26 @@ def test_a_run_with_itself_differs_in_nothing(qtbot):
         assert {table.display("rank_change", row) for row in range(len(table))} == {"0"}
         assert summary(query.a, result.plan) == summary(query.b, result.plan)
     assert comparison.parameters == ()
+
+
+def test_long_parameters_say_what_differs_in_the_width_of_the_tab(compared, qtbot):
+    """Columns of 100 pixels had one long paragraph twice, with a clause in it that differs."""
+    _, page = compared(search(), search(12, 1, 1e-5))
+    alike = "matrix adjusted to both compositions, tandem repeats of the query masked, "
+    alike += "statistics fitted to this search's scores where that is reliable"
+    comparison = dataclasses.replace(
+        page.compared.comparison,
+        parameters=(
+            ("E-values", f"{alike}; fitted for 2 of 2 queries", f"{alike}; fitted for 1 of 2 queries"),
+            ("Gap costs", "open 11, extend 1", "open 12, extend 1"),
+        ),
+    )
+    page.show_runs(dataclasses.replace(page.compared, comparison=comparison))
+    assert page.parameters.toPlainText().split("\n")[3:-1] == [
+        "Gap costs",
+        "open 11, extend 1",
+        "open 12, extend 1",
+        "E-values",
+        "… fitted for 2 of 2 queries",
+        "… fitted for 1 of 2 queries",
+    ]

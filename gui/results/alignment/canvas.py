@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar
 
-from swathe.gui.results.alignment.layout import AlignmentLayout
+from swathe.gui.results.alignment.layout import QUERY, AlignmentLayout
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.painter import AlignmentMeasures, AlignmentPainter, Marks
 from swathe.gui.widgets.theme import SPACE
@@ -54,6 +54,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._caret = 0
         self._marks = Marks()
         self._beside: AlignmentCanvas | None = None
+        self._led = False  # by the other one, as it is scrolled
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Alignment")
@@ -129,8 +130,10 @@ class AlignmentCanvas(QAbstractScrollArea):
         return min(self._columns_that_fit(), beside._columns_that_fit())
 
     def break_as(self, beside: AlignmentCanvas) -> None:
-        """Break lines where another alignment breaks them, so that two are compared line by line."""
+        """Break lines where another alignment breaks them, and scroll with it: they are compared by line."""
         self._beside = beside
+        for bar in (self.verticalScrollBar(), self.horizontalScrollBar()):
+            bar.valueChanged.connect(self._scroll_beside)
         self._fit()
 
     # Qt's side
@@ -313,6 +316,29 @@ class AlignmentCanvas(QAbstractScrollArea):
     def _fit_beside(self) -> None:
         if self._beside is not None:
             self._beside._fit()
+
+    def _scroll_beside(self) -> None:
+        """Have the other alignment where this one is scrolled to: the same residues of the query."""
+        beside = self._beside
+        if beside is None or not beside.isVisible() or self._led or self._layout is None:
+            return
+        if beside._layout is None or beside.look.wrapped != self._look.wrapped:
+            return
+        before, after = self._layout, beside._layout
+        step: float
+        if self._look.wrapped:
+            bar, step, width = self.verticalScrollBar(), self._measures.stride, self.columns_per_line()
+        else:
+            bar, step, width = self.horizontalScrollBar(), self._measures.advance, 1
+        line = int(bar.value() // step)
+        first = min(line * width, before.n_columns - 1)
+        begin, end = after.covered(QUERY)
+        residue = min(max(before.positions(QUERY, first, first + 1)[0], begin), end)
+        place = after.column_of(QUERY, residue - 1) // width * step + bar.value() - line * step
+        beside._led = True
+        other = beside.verticalScrollBar() if self._look.wrapped else beside.horizontalScrollBar()
+        other.setValue(round(place))
+        beside._led = False
 
     def _end(self) -> int:
         return self._layout.n_columns if self._layout is not None else 0

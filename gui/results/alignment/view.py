@@ -105,6 +105,17 @@ class AlignmentView(Detail):
         self._connect()
         self.set_hit(None, -1)
 
+    def set_look(self, look: Look) -> None:
+        """Show alignments in a certain way from now on."""
+        self.tools.set_look(look)
+        self.canvas.set_look(look)
+
+    def stand_beside(self, other: AlignmentView) -> None:
+        """Show alignments as another view does, line by line: how they look, break, and are scrolled."""
+        self.canvas.break_as(other.canvas)
+        self.figures.spare_as(other.figures)
+        self.tools.look_changed.connect(other.set_look)
+
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
         self._result = result
@@ -235,8 +246,7 @@ class AlignmentView(Detail):
             look = Look.read(bytes(state.data()).decode("utf-8"))
         except ValueError:
             return False
-        self.tools.set_look(look)
-        self.canvas.set_look(look)
+        self.set_look(look)
         return True
 
     def text(self) -> str:

@@ -21,7 +21,7 @@ from swathe.core.history.differences import VALUES, QueryDifferences, compare, c
 from swathe.core.history.run_file import read_run
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import bits_text, evalue_digits
+from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import identifier_of
 from tests.core.history.searches import PARENT, QUERIES, changed, database, request, result, run, save
@@ -317,7 +317,7 @@ def test_files_of_a_comparison_have_evalues_and_what_they_mean(format: str) -> N
     comparison = compare(result("plain"), result("masked"))
     text = written(comparison, format)
     [about] = [line for line in text.split("\r\n") if line.startswith("# Columns: ")]
-    assert "which run reports" in about
+    assert "which run lists" in about
     table = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("# "))
     rows = list(csv.DictReader(io.StringIO(table, newline=""), dialect=FORMATS[format]))
     hits = [(query, hit) for query in comparison.queries for hit in range(len(query))]
@@ -356,7 +356,7 @@ def test_files_have_the_evalues_that_the_screen_gives_of_hits_that_a_run_does_no
         [bits, evalue] = re.findall(r": (\S+) bits, E = (\S+),", said)[0]
         assert evalue_digits(float(row[f"log10_evalue_{other}"]), 3) == evalue
         assert row[f"evalue_{other}"] == exact_evalue(float(row[f"log10_evalue_{other}"]))
-        assert bits_text(float(row[f"bits_{other}"])) == bits and row[f"significant_{other}"] == ""
+        assert bits_shown(float(row[f"bits_{other}"])) == bits and row[f"significant_{other}"] == ""
         change = float(row["log10_evalue_b"]) - float(row["log10_evalue_a"])
         assert float(row["log10_evalue_change"]) == pytest.approx(change)
         alone += 1

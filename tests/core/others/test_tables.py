@@ -330,7 +330,7 @@ def test_lists_that_end_at_a_round_number_are_told_of(tmp_path):
 def test_a_single_list_is_told_of_where_programs_end_theirs_unasked(tmp_path, n, told):
     rows = [ROW.replace("\ts\t", f"\ts{s}\t") for s in range(n)]
     said = read(written(tmp_path, "".join(rows))).plan.origin.sentences()
-    assert any(f"A query has exactly {n} hits" in sentence for sentence in said) == told
+    assert any(f"q has exactly {n} hits" in sentence for sentence in said) == told
 
 
 def test_compressed_windows_lines_and_spaces_around(tmp_path):

@@ -16,6 +16,7 @@ import pytest
 from swathe.core.scoring.significance import (
     GumbelParameters,
     Significance,
+    bits_shown,
     bits_text,
     evalue_digits,
     evalue_shown,
@@ -292,6 +293,16 @@ def test_evalues_past_floats_are_written() -> None:
 )
 def test_bits_are_written_as_blast_writes_them(bits: float, text: str) -> None:
     assert bits_text(bits) == text
+
+
+@pytest.mark.parametrize(
+    ("bits", "shown"),
+    [(26.94, "26.9"), (99.94, "99.9"), (99.95, "100"), (99.993, "100"), (186.9, "187"), (1253.4, "1,253"),
+     (math.nan, "n/a")],
+)  # fmt: skip
+def test_the_screen_shows_bits_rounded(bits: float, shown: str) -> None:
+    """99.993 bits read 99 under 98.6, and 1253 stood beside a score of 2,958."""
+    assert bits_shown(bits) == shown
 
 
 def test_scipy_is_not_imported_before_it_is_needed() -> None:

@@ -1,0 +1,58 @@
+"""The chart of two runs compared: what counts as the same, what a point is, and what can be drawn."""
+
+from __future__ import annotations
+
+import numpy as np
+from pyqtgraph import ScatterPlotItem
+from PySide6.QtCore import QPointF
+
+from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
+from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
+
+
+def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa: F811
+    """The line above says that they say the same, and the chart called those with -0.87 better in B."""
+    _, page = usual_and_strict
+    page.plotted.setCurrentText("log₁₀ E-value")
+    chart = page.scatter
+    names = [label.text for _, label in chart.legend.items]
+    assert names == ["less than tenfold apart", "better in B", "worse in B"]
+    change = page.model.table.known("log10_evalue_change")[page.model.table.found == 0]
+    change = change[~np.isnan(change)]
+    drawn = [len(item.data) for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
+    assert drawn == [(abs(change) < 1).sum(), (change <= -1).sum(), (change >= 1).sum()]
+    assert np.count_nonzero(change[abs(change) < 1]) > 0 and f"{drawn[0]:,} less than tenfold" in chart.text()
+
+
+def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
+    _, page = usual_and_strict
+    qtbot.settle()
+    chart, table = page.scatter, page.model.table
+    x, y = (table.known(f"rank_{side}")[0] for side in "ab")
+    box = chart.plot.getViewBox()
+    chart.plot.scene().sigMouseMoved.emit(box.mapViewToScene(QPointF(x, y)))
+    assert table.brief("subject", 0) in chart.view.toolTip()
+    assert f"E B: {table.display('log10_evalue_b', 0)}" in chart.view.toolTip()
+    chart.plot.scene().sigMouseMoved.emit(QPointF(-5, -5))
+    assert not chart.view.toolTip()
+
+
+def test_what_a_table_lacks_is_not_offered_to_be_drawn(missed):  # noqa: F811
+    """*Score* led to an empty chart where the table has none."""
+    assert [missed.plotted.itemText(place) for place in range(missed.plotted.count())] == [
+        "Missed pairs by E-value",
+        "Missed pairs by identity",
+        "Rank",
+        "Bit score",
+        "log₁₀ E-value",
+    ]
+
+
+def test_pairs_beyond_the_axis_are_counted(missed):  # noqa: F811
+    """Two of 162 pairs that both found were drawn, and nothing said where the others are."""
+    chart = missed.missed_chart
+    rows = [line.split("\t") for line in chart.data_text().splitlines()[1:]]
+    beyond = missed.model.table.counts()[0] - sum(int(row[3]) for row in rows)
+    assert beyond > 0 and f"{beyond:,} pairs found by both are beyond its ends." in missed.chart_note.text
+    missed.plotted.setCurrentText("Missed pairs by identity")
+    assert not missed.chart_note.text

@@ -1,0 +1,163 @@
+"""The table of two runs compared: what it has in sight, and how it begins with every comparison."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import Qt
+
+from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.core.sequences.fasta import read_sequences
+from tests.gui.results_fixtures import search
+from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
+
+COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+
+
+def only_query(result, place):
+    """Return a search as if it had been one with a single query of its."""
+    request = dataclasses.replace(result.plan.request, queries=result.plan.request.queries[place : place + 1])
+    plan = dataclasses.replace(result.plan, request=request)
+    return dataclasses.replace(result, plan=plan, queries=result.queries[place : place + 1])
+
+
+def compare_again(window, qtbot, *results):
+    """Compare two other runs on the page, and wait until they are shown."""
+    history = window.pages.get("history")
+    before = history.comparison.compared
+    history.page.compare_requested.emit(*(keep(result, "") for result in results))
+    qtbot.waitUntil(lambda: history.comparison.compared is not before)
+    qtbot.settle(window)
+
+
+def in_sight(table):
+    """Whether the chosen row is."""
+    row = table.currentIndex().row()
+    return 0 <= table.rowViewportPosition(row) <= table.viewport().height() - table.rowHeight(row)
+
+
+@pytest.fixture
+def low(usual_and_strict, qtbot):  # noqa: F811
+    """A table that has to be scrolled, with its window and page."""
+    window, page = usual_and_strict
+    window.resize(window.minimumSize())
+    qtbot.waitUntil(lambda: page.table.verticalScrollBar().maximum() > 0)
+    return window, page
+
+
+def test_runs_without_a_common_query_say_so_in_a_sorted_table(usual_and_strict, qtbot):  # noqa: F811
+    """A sort that was in force asked columns of a table that has none: an error was reported."""
+    window, page = usual_and_strict
+    page.table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.DescendingOrder)
+    compare_again(window, qtbot, *(only_query(search(), place) for place in (0, 1)))
+    assert "The runs have no query in common" in page.message.text()
+    assert not page.counts.text() and page.kind.itemText(0).endswith(": 0")
+
+
+def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot):  # noqa: F811
+    """Bits stood there, and the columns that say whose E-value and rank changed most came with more width."""
+    window, page = usual_and_strict
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    header = page.table.horizontalHeader()
+    shown = [CHANGE_COLUMNS[header.logicalIndex(place)].key for place in range(header.count())]
+    shown = [key for key in shown if not page.table.isColumnHidden(COLUMN[key])]
+    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change"]
+    assert shown == ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
+    assert page.table.horizontalScrollBar().maximum() == 0
+    titles = [action.text() for action in page.table.columns_menu().actions()]
+    assert "Bits A" in titles and "Identity A %" not in titles, "known only of hits that were looked at"
+    page.table.choose_column(COLUMN["bits_a"], True)
+    page.query.setCurrentIndex(1)
+    assert not page.table.isColumnHidden(COLUMN["bits_a"]), "what was chosen stays"
+
+
+def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F811
+    """*Results › Columns* listed those of the hit table, which is on another page."""
+    window, _ = usual_and_strict
+    for menu in (window.page.hits.table.columns_menu, window.page.hits.marking.menu):
+        assert not menu.menuAction().isEnabled() and menu.menuAction().toolTip() == "Not on this page."
+    window.menus.action("show_search").trigger()
+    assert window.page.hits.table.columns_menu.menuAction().isEnabled()
+
+
+def test_a_point_of_the_chart_brings_its_hit_into_sight(low, qtbot):
+    _, page = low
+    page.scatter.hit_chosen.emit(page.model.rowCount() - 12)
+    assert page.table.currentIndex().row() > 20 and in_sight(page.table)
+
+
+@pytest.mark.parametrize("way", ["Esc", "delete", "button"])
+def test_the_chosen_hit_stays_in_sight_without_the_words(low, qtbot, way):
+    _, page = low
+    total = page.model.rowCount()
+    qtbot.keyClicks(page.words, "mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < total)
+    page.table.go_to(page.model.rowCount() - 1)
+    chosen = page.model.table_row(page.table.currentIndex().row())
+    if way == "Esc":
+        qtbot.keyClick(page.words, Qt.Key.Key_Escape)
+    elif way == "delete":
+        for _ in "mouse":
+            qtbot.keyClick(page.words, Qt.Key.Key_Backspace)
+    else:
+        page.message.action_triggered.emit()
+    qtbot.waitUntil(lambda: page.model.rowCount() == total)
+    assert page.model.table_row(page.table.currentIndex().row()) == chosen and in_sight(page.table)
+
+
+def test_sorting_and_another_comparison_have_the_chosen_hit_in_sight(low, qtbot):
+    window, page = low
+    page.table.go_to(0)
+    for key in ("rank_a", "log10_evalue_change", "subject"):
+        page.table.sortByColumn(COLUMN[key], Qt.SortOrder.DescendingOrder)
+        assert in_sight(page.table), key
+    page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
+    compare_again(window, qtbot, search(), search(12, 1, 1e-3))
+    assert page.table.currentIndex().row() == 0 and in_sight(page.table)
+
+
+def test_every_comparison_begins_with_all_hits(usual_and_strict, qtbot):  # noqa: F811
+    """The filter of the last one stayed: "Only in B: 0", "No hit meets the filter"."""
+    window, page = usual_and_strict
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    qtbot.keyClicks(page.words, "mouse")
+    qtbot.waitUntil(lambda: page.count.isVisible())
+    compare_again(window, qtbot, search(), search(12, 1, 1e-3))
+    assert page.kind.currentIndex() == 0 and not page.words.text()
+    assert page.model.rowCount() == len(page.model.table)
+
+
+def test_the_first_click_on_a_rank_has_the_best_on_top(usual_and_strict):  # noqa: F811
+    _, page = usual_and_strict
+    role = Qt.ItemDataRole.InitialSortOrderRole
+    for key in ("rank_a", "rank_b"):
+        order = page.model.headerData(COLUMN[key], Qt.Orientation.Horizontal, role)
+        assert order == Qt.SortOrder.AscendingOrder
+
+
+def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, tmp_path, monkeypatch):  # noqa: F811
+    """What only one run found could be taken along as a table, and not to another program."""
+    window, page = usual_and_strict
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    hits = page.compared.comparison.queries[0].a.hits
+    listed = [page.model.table.comparisons[0].rows_a[row] for row in page.model.visible_rows()]
+    history = window.pages.get("history")
+    monkeypatch.setattr(history._dialogs, "save", lambda _purpose, _title, name, _pattern: tmp_path / name)
+    action = page.export_button.menu().actions()[-1]
+    assert action.isEnabled() and action.text() == f"The sequences of the {len(listed)} listed as &FASTA…"
+    action.trigger()
+    name = f"2_queries_Usual_vs_Strict-{len(listed)}-listed.fasta"
+    said = f"Saved the sequences of the {len(listed)} hits listed to {name}."
+    qtbot.waitUntil(lambda: page.messages.text == said)
+    records, _ = read_sequences(tmp_path / name)
+    assert [record.header for record in records] == [hits.header(row) for row in listed]
+    assert [len(record) for record in records] == [len(hits.subject(row)) for row in listed]
+
+
+def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):  # noqa: F811
+    """ "All 0 hits as CSV…" stood in the menu."""
+    window, page = usual_and_strict
+    compare_again(window, qtbot, *(only_query(search(), place) for place in (0, 1)))
+    assert not page.export_button.isEnabled()
