@@ -34,8 +34,8 @@ def why_moved(query: QueryResult, row: int) -> str:
     """Return why and how far a hit's E-value moved from that of the unadjusted matrix; '' if not far.
 
     It names the most important of four reasons: the compositions that the matrix was adjusted to, the score
-    of the reversed query, the statistics of this search's scores, and the subject's length, which counts in
-    favour of a subject in the matrix's E-value.
+    of the reversed query, the statistics of this search's scores, and lengths: the matrix's E-value takes a
+    long subject for the likelier relative, and leaves a chance alignment more room in a short sequence.
     """
     table = query.hits
     here = slice(row, row + 1)
@@ -43,18 +43,29 @@ def why_moved(query: QueryResult, row: int) -> str:
     if not abs(float(moved(after, before)[0])) > MOVED:  # NaN without statistics
         return ""
     length = table.database.lengths[table.subjects[here]]
-    fitted, adjusted = (
-        float(query.significance.log10_evalues(scores, length)[0])
-        for scores in (table.scores[here], table.adjusted[here])
+    as_in_blastp = replace(query.significance, subjects=0)
+    by_matrix, fitted, adjusted = (
+        float(significance.log10_evalues(scores, length)[0])
+        for significance, scores in (
+            (as_in_blastp, table.scores[here]),
+            (query.significance, table.scores[here]),
+            (query.significance, table.adjusted[here]),
+        )
     )
     old, new = float(before[0]), float(after[0])
     sign = 1 if new > old else -1
-    as_in_blastp = replace(query.significance, subjects=0)
-    of_length = float((query.significance.log10_trials(length) - as_in_blastp.log10_trials(length))[0])
-    by_fit, by_length = sign * (fitted - of_length - old), sign * of_length
-    by_adjustment, by_reversal = sign * (adjusted - fitted), new - adjusted
+    by_fit, by_length = sign * (by_matrix - old), sign * (fitted - by_matrix)
+    by_adjustment, by_reversal = sign * (adjusted - fitted), sign * (new - adjusted)
     if by_length > max(by_fit, by_adjustment, by_reversal):
-        why = f"the sequence has {_times(of_length)} the mean length, which alone makes it no relative"
+        if sign > 0:
+            times = query.significance.log10_trials(length) - as_in_blastp.log10_trials(length)
+            size = f"{_times(float(times[0]))} the mean length"
+            why = f"the sequence has {size}, which alone makes it no relative"
+        else:
+            lengths = {"query": len(table.query), "sequence": int(length[0])}
+            whose = min(lengths, key=lengths.__getitem__)
+            room = f"{lengths[whose]:,} residues, too few for most chance alignments"
+            why = f"the {whose} has {room} that score {table.scores[row]:,}"
     elif by_reversal > max(by_fit, by_adjustment):
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
@@ -92,12 +103,10 @@ def _most_frequent(query: QueryResult, row: int) -> str:
 
 
 def _times(log10: float) -> str:
-    """Return a factor: ``340 times``, ``3 million times``, ``10^40 times``; below 1 ``1/340 of``."""
-    size = abs(log10)
-    if size >= 12:
-        number = f"10^{size:.0f}"
-    else:
-        rounded = float(f"{10**size:.2g}")
-        power, unit = next(((power, unit) for power, unit in _UNITS if rounded >= 10**power), (0, ""))
-        number = f"{rounded / 10**power:,.4g}{unit}" if power else f"{rounded:,.0f}"
-    return f"{number} times" if log10 > 0 else f"1/{number} of"
+    """Return a factor: ``340 times``, ``3 million times``, ``10^40 times``."""
+    if log10 >= 12:
+        return f"10^{log10:.0f} times"
+    rounded = float(f"{10**log10:.2g}")
+    power, unit = next(((power, unit) for power, unit in _UNITS if rounded >= 10**power), (0, ""))
+    number = f"{rounded / 10**power:,.4g}{unit}" if power else f"{rounded:,.0f}"
+    return f"{number} times"

@@ -189,8 +189,8 @@ class Bench:
         return seconds
 
 
-def inputs(home: Path) -> tuple[Path, Path]:
-    """Return queries and a database."""
+def inputs(home: Path, times: int = 1) -> tuple[Path, Path]:
+    """Return six queries, or as many `times`, and a database."""
     if (SHARED / "sprot12071.fasta.gz").exists():
         records = (SHARED / "queries20.fasta").read_text().split(">")[1:7]
         database = SHARED / "sprot12071.fasta.gz"
@@ -200,8 +200,8 @@ def inputs(home: Path) -> tuple[Path, Path]:
         records = sample_queries().read_text().split(">")[1:]
         database = home / "sample40.fasta"
         database.write_text(sample_database().read_text() * 40)
-    queries = home / "queries.fasta"
-    queries.write_text("".join(f">{record}" for record in records))
+    queries = home / f"queries{times}.fasta"
+    queries.write_text("".join(f">{record}" for record in records * times))
     return queries, database
 
 
@@ -230,7 +230,8 @@ def main() -> None:
         result = bench.window.controller.result
         assert result is not None
         alignments = bench.alignment_latencies()
-        cancels = [bench.cancel_latency(queries, database) for _ in range(3)]
+        longer, _ = inputs(home, times=10)  # a search that is not over before it is cancelled
+        first, *cancels = [bench.cancel_latency(longer, database) for _ in range(4)]
         bench.window.close()
         what = f"{len(result.queries)} queries against {database.name}"
         print(f"{what}: {result.seconds:.1f} s, {result.gcups:.1f} GCUPS")
@@ -242,7 +243,8 @@ def main() -> None:
         )
         for number, stall in enumerate(stalls, 1):
             say(f"longest stall of the event loop, search {number}", stall, STALL_GOAL)
-        say("Cancel to the end of the search, worst of 3", max(cancels), CANCEL_GOAL)
+        say("Cancel to the end of the first such search ever, which compiles", first, CANCEL_GOAL)
+        say("Cancel to the end of the search, worst of 3 later ones", max(cancels), CANCEL_GOAL)
         if alignments:
             say(
                 f"choosing a hit to its alignment, worst of {len(alignments)}",

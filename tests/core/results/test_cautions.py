@@ -105,6 +105,26 @@ def test_a_length_far_from_the_mean_is_named_where_it_is_what_moved(tmp_path):
     assert why_moved(found, row).endswith(said)
 
 
+@pytest.mark.parametrize("short_query", [False, True])
+def test_a_length_too_short_for_chance_is_named_where_it_is_what_moved(tmp_path, short_query):
+    """It was said that unrelated sequences score lower in this search: λ and K moved by a tenth."""
+    random = np.random.default_rng(5)
+    residues = "".join(random.choice(list(LETTERS[:20]), 60_000))
+    piece = "".join("A" if place % 3 == 1 else residues[place] for place in range(100, 122))
+    query, fragment = (piece, residues[:300]) if short_query else (residues[:300], piece)
+    others = [f">other{i}\n{residues[400 + 250 * i :][:250]}\n" for i in range(200)]
+    (tmp_path / "q.fasta").write_text(f">q\n{query}\n")
+    (tmp_path / "db.fasta").write_text(f">related\n{fragment}\n{''.join(others)}")
+    scheme = ScoringScheme.load("BLOSUM62")
+    read = read_sequences(tmp_path / "q.fasta")[0]
+    [found] = run(SearchRequest(read, tmp_path / "db.fasta", scheme, engine="cpu")).queries
+    assert found.hits.text("subject", 0) == "related"
+    assert found.hits.numbers("evalue_moved")[0] < -MOVED
+    whose = "query" if short_query else "sequence"
+    room = "22 residues, too few for most chance alignments"
+    assert why_moved(found, 0).endswith(f"the {whose} has {room} that score {found.hits.scores[0]}")
+
+
 def test_ordinary_hits_and_other_methods_have_no_words(biased):
     query = biased.queries[0]
     quiet = np.flatnonzero(abs(query.hits.numbers("evalue_moved")) <= MOVED)
