@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -264,12 +266,33 @@ class NetworkPicture(Chart):
             ]
         return "\n".join(lines) + "\n"
 
+    def save(self, path: Path) -> None:
+        """Write it without what is chosen, which may be an edge beyond the bound. Raises ExportError."""
+        with self._unmarked():
+            super().save(path)
+
+    def copy_image(self) -> None:
+        """Put a picture without what is chosen on the clipboard."""
+        with self._unmarked():
+            super().copy_image()
+
     def restyle(self, colours: Colours) -> None:
         """Give lines, dots and names the colours of the palette."""
         if hasattr(self, "_label_pause"):
             self._draw()
 
     # Inside
+
+    @contextmanager
+    def _unmarked(self) -> Iterator[None]:
+        """Have neither rings nor the edges of what is chosen."""
+        chosen = self._nodes, self._edge
+        self.mark_nodes(np.zeros(0, np.int64))
+        try:
+            yield
+        finally:
+            self._nodes, self._edge = chosen
+            self._mark()
 
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""

@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
 
 from swathe.core.cli import main
@@ -861,6 +862,62 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     assert "Numbered families" in (tmp_path / "network.svg").read_text()
     view.picture.copy_image()
     assert QGuiApplication.clipboard().image().size() == saved.size()
+
+
+def rendered(path):
+    """Return an SVG drawing as a picture."""
+    drawing = QSvgRenderer(str(path))
+    picture = QImage(drawing.viewBox().size(), QImage.Format.Format_RGB32)
+    picture.fill("white")
+    with QPainter(picture) as painter:
+        drawing.render(painter)
+    return picture
+
+
+def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(view, tmp_path):
+    """Each was a bitmap of all dots there are, of every size and colour, in the place of one."""
+    drawing, picture = tmp_path / "network.svg", tmp_path / "network.png"
+    view.picture.save(drawing)
+    view.picture.save(picture)
+    shown, dots = rendered(drawing), QImage(str(picture))
+    linked = np.flatnonzero(view.families.degrees)
+    colours = set()
+    for node in linked.tolist():
+        at = view.picture.place_of(node)
+        colour = shown.pixelColor(at)
+        assert colour == dots.pixelColor(2 * at), view.network.nodes.names[node]
+        colours.add(colour.name())
+    assert len(colours) >= 4
+    assert b"<image" not in drawing.read_bytes() and drawing.stat().st_size < 200_000
+
+
+def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
+    page, search, proteins, qtbot, tmp_path
+):
+    """An edge beyond the bound, shown for it joins two families, was the thickest line of a picture."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    view.set_bound(1e-20)
+    saved = {}
+    joining = next(iter(view.families.joins.values()))[1]
+    linked = int(np.flatnonzero(view.families.degrees)[0])
+    for chosen, choose in (
+        ("nothing", lambda: None),
+        ("join", lambda: view.choose_edge(joining)),
+        ("sequence", lambda: view.choose_node(linked)),
+    ):
+        choose()
+        qtbot.settle(view.picture)
+        marked = view.picture.marked.tolist()
+        for end in ("png", "svg"):
+            path = tmp_path / f"{chosen}.{end}"
+            view.picture.save(path)
+            saved[chosen, end] = path.read_bytes()
+            assert saved[chosen, end] == saved["nothing", end]
+        view.picture.copy_image()
+        image = QGuiApplication.clipboard().image()
+        assert saved.setdefault("copied", image) == image
+        assert view.picture.marked.tolist() == marked, "it goes on being marked on the screen"
 
 
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
