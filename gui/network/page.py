@@ -51,7 +51,8 @@ class NetworkPage(FilesPage):
 
     noun = "edge"
     start_words = "Compare all"
-    cancelled_words = "Cancelled. An unfinished search gives no network."
+    cancelled_words = "An unfinished search gives no network."
+    earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
 
     def __init__(
@@ -61,7 +62,7 @@ class NetworkPage(FilesPage):
         dialogs: FileDialogs,
         settings: WindowSettings,
     ) -> None:
-        super().__init__(form, background, dialogs, settings, {"file": "F&ile"}, f"{DEFAULT_EVALUE:g}")
+        super().__init__(form, background, dialogs, settings, {"path": "F&ile"}, f"{DEFAULT_EVALUE:g}")
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
@@ -76,7 +77,7 @@ class NetworkPage(FilesPage):
     @property
     def file(self) -> QLineEdit:
         """Where the file is named."""
-        return self.files["file"]
+        return self.files["path"]
 
     def run(self, request: NetworkRequest, engine: Engine, token: CancelToken) -> Iterator[object]:
         """Search in the worker, yielding events."""
@@ -95,7 +96,7 @@ class NetworkPage(FilesPage):
         form = self._form
         assert form.scoring.scheme is not None
         return NetworkRequest(
-            path=self.chosen("file"),
+            path=self.chosen("path"),
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
             evalues=form.report.method,
@@ -247,7 +248,7 @@ class NetworkPage(FilesPage):
             sentence = "The network appears once every sequence has been compared with all others."
             return "Comparing", sentence
         if self.network is None:
-            path = self.path("file")
+            path = self.path("path")
             begin = (
                 "Choose a FASTA file or a database above, and press Compare all."
                 if path is None

@@ -590,12 +590,12 @@ def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_w
         window.form.database.open(database)
         window.menus.action("show_search").trigger()
         window.menus.action("show_network").trigger()
-        assert page.path("file") == database
+        assert page.path("path") == database
     page.file.setText(str(tmp_path / "own.fasta"))
     window.form.database.open(sample_database())
     window.menus.action("show_search").trigger()
     window.menus.action("show_network").trigger()
-    assert page.path("file") == tmp_path / "own.fasta"
+    assert page.path("path") == tmp_path / "own.fasta"
 
 
 def test_keys_zoom_the_picture(view, qtbot):
