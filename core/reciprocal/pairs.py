@@ -399,7 +399,7 @@ class PairTable(Table):
         return subject_name(self.header(side, row), int(self.number(f"record_{side}", row)) - 1)
 
     def brief_name(self, side: str, row: int) -> str:
-        """Return what lists call a pair's ``a`` or ``b``, with its accession where that of the other is alike."""
+        """Return what lists call a pair's ``a`` or ``b``: with its accession where both are called alike."""
         headers = {"a": self.header("a", row), "b": self.header("b", row)}
         brief = {one: brief_name(headers[one], int(getattr(self, one)[row])) for one in "ab"}
         accessions = {one: identification_of(headers[one])[1] for one in "ab"}
