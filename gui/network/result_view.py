@@ -341,7 +341,7 @@ class NetworkView(QWidget):
         self.arrange_button.setEnabled(True)
         self.picture.show_network(self.families, places)
         self._drawing.setCurrentWidget(self.picture)
-        self._mark_chosen()
+        self._mark()
 
     def _set_range(self) -> None:
         """Let the slider go from the search's bound to the lowest E-value."""
@@ -383,14 +383,13 @@ class NetworkView(QWidget):
             model.set_words(words)
         self._following = False
         self._fill_words()
-        if words.strip():
-            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
-        else:
-            self._mark_chosen()
+        self._mark()
 
-    def _mark_chosen(self) -> None:
-        """Have rings around the ends of the edge that is chosen, else around the sequences, or none."""
-        if self.edge >= 0:
+    def _mark(self) -> None:
+        """Have rings around what words find, else the ends of the edge that is chosen, or the sequences."""
+        if self.words.text().strip():
+            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
+        elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
         else:
             self.picture.mark_nodes(self._near)

@@ -402,7 +402,7 @@ class FilesPage(Page):
             old, new = getattr(asked, side), getattr(wanted, side)
             if old != new:
                 names = (new, old) if new.name == old.name else (new.name, old.name)
-                found[side] = "{} {} instead of {}".format(title.replace("&", "").lower(), *names)
+                found[side] = "{} {} instead of {}".format(_in_sentence(title), *names)
         pairs = (
             ("evalue", *(f"E ≤ {bound_text(one.evalue)}" for one in (asked, wanted))),
             ("scheme", *(one.scheme.description for one in (asked, wanted))),
@@ -439,8 +439,7 @@ class FilesPage(Page):
         )
 
     def _ask_file(self, side: str) -> None:
-        title = self._sides[side].replace("&", "").lower()
-        path = self._dialogs.database(f"Choose {title}" if len(self._sides) > 1 else "Choose a file")
+        path = self._dialogs.database(f"Choose {_in_sentence(self._sides[side])}")
         if path is not None:
             self.files[side].setText(str(path))
 
@@ -516,6 +515,12 @@ class FilesPage(Page):
         if line is not None:
             layout.addLayout(line)
         layout.addWidget(self.body, 1)
+
+
+def _in_sentence(title: str) -> str:
+    """Return what a field's label calls it, within a sentence: ``file A``."""
+    plain = title.replace("&", "")
+    return plain[:1].lower() + plain[1:]
 
 
 def comparing_words(words: str, done: int, total: int, seconds: float, of: str = "") -> str:

@@ -308,9 +308,16 @@ def test_a_cancelled_search_leaves_the_last_network(page, view, qtbot, long_work
     qtbot.waitUntil(lambda: "All against all" in page.phase.text())
     assert not view.isVisible() and "Comparing" in page.message.text()
     assert page.summary.accessibleName() == "Network"
+    assert not page.differs.isVisible()
     page.button.click()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert page.network is network and view.isVisible()
+    said = "An unfinished search gives no network. The one of the earlier search is shown."
+    assert page.messages.text == f"Cancelled. {said}"
+    assert f"file {long_work[1].name} instead of proteins.fasta" in page.differs.accessibleDescription()
+    assert page.differs.isVisible()
+    page.file.setText(str(view.network.request.path))
+    assert not page.differs.isVisible()
 
 
 def test_a_sequence_without_an_edge_is_of_no_family_in_the_table(view):
@@ -626,6 +633,8 @@ def test_faults_are_said_on_the_page(page, search, tmp_path):
     path.write_text(">x\nMKVLA\n")
     search(page, path)
     assert "fewer than two sequences" in page.messages.text
+    page.evalue.setText("1")
+    assert not page.messages.text, "that is said of another comparison"
     path.write_text(">x\nMKVLA\n>y\nWWWWW\n")
     assert search(page, path) is None
     assert "No edges" in page.message.text() and "0 edges" in page.summary.accessibleName()
@@ -862,6 +871,10 @@ def test_what_words_find_has_rings_in_the_picture(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
     found = {node for node, text in enumerate(view.network.nodes.texts) if "glycosylase" in text}
     assert set(view.picture.marked.tolist()) == found and found
+    places = view.places
+    view.set_bound(1e-40)
+    qtbot.waitUntil(lambda: view.places is not places)
+    assert set(view.picture.marked.tolist()) == found, "also in a picture that is laid out anew"
     view.words.clear()
     assert not view.picture.marked.size
 

@@ -372,6 +372,15 @@ def test_a_search_that_is_cancelled_leaves_the_earlier_pairs_and_says_so(page, s
     assert page.messages.text == f"Cancelled. {said}"
 
 
+def test_a_dialog_says_which_file_it_asks_for(page, monkeypatch):
+    """It was called 'Open database', and there are two files, mostly FASTA."""
+    titles = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *asked: titles.append(asked[1]) or ("", ""))
+    for side in "ab":
+        page.browse[side].click()
+    assert titles == ["Choose file A", "Choose file B"]
+
+
 def test_what_is_said_of_a_file_goes_with_it(page, search, tmp_path, small, qtbot):
     """'Search anyway' stayed when another file was chosen, and searched the one before."""
     dna = tmp_path / "dna.fasta"
@@ -408,7 +417,7 @@ def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(
     page.differs.click()
     assert page.evalue.hasFocus() and page.evalue.selectedText() == "1e-9"
     page.files["b"].setText(str(sample_database()))
-    said = f"file b {sample_database().name} instead of {small.name}"
+    said = f"file B {sample_database().name} instead of {small.name}"
     assert said in page.differs.accessibleDescription()
     page.evalue.setText("0.001")
     page.files["b"].setText(str(small))
