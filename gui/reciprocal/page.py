@@ -295,11 +295,13 @@ class ReciprocalPage(FilesPage):
 
         if not isinstance(event, PortionsProgress) or event.seconds <= 0:
             return None
-        way = "A against B" if event.direction == 1 else "B against A"
-        words = "{} of 2: {} · query {:,} of {:,}"
-        words = words.format(event.direction, way, event.queries_done + 1, event.queries_total)
+        way, of = "All against all", ""
+        if not self._asked.within_one_file:
+            way = f"{event.direction} of 2: {'A against B' if event.direction == 1 else 'B against A'}"
+            of = " in this direction"
+        words = f"{way} · query {event.queries_done + 1:,} of {event.queries_total:,}"
         cells = event.cells_done, event.cells_total
-        words = comparing_words(words, *cells, event.seconds, " in this direction")
+        words = comparing_words(words, *cells, event.seconds, of)
         return words, *cells
 
     def summary_words(self) -> str:

@@ -106,8 +106,8 @@ class FilesPage(Page):
         self._settings = settings
         self._sides = sides
         self._proposed: Path | None = None
-        self._asked = ""  # command of the comparison that was started last
-        self._failed = "", ""  # that of one that failed, and why it did
+        self._asked: Any = None  # the comparison that was started last
+        self._failed = "", ""  # the command of one that failed, and why it did
         self._cancelled = False
         self._compared: _Request | None = None
         self.unexported: object | None = None
@@ -197,7 +197,7 @@ class FilesPage(Page):
             path = self.path(side)
             if path is not None:
                 self._settings.add_recent("databases", path)
-        self._asked = request.command()
+        self._asked = request
         self.controller.start(request)
 
     def cancel(self) -> None:
@@ -367,7 +367,7 @@ class FilesPage(Page):
             offered = (("Search on the CPU", self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
             offered = (("Search anyway", self.controller.allow_nucleotides),)
-        self._failed = self._asked, str(error)
+        self._failed = self._asked.command(), str(error)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
 

@@ -370,6 +370,12 @@ def test_a_search_that_is_cancelled_leaves_the_earlier_pairs_and_says_so(page, s
     assert page.table.isVisible() and page.kind.isVisible()
     said = "An unfinished search gives no pairs. Those of the earlier search are shown."
     assert page.messages.text == f"Cancelled. {said}"
+    page.files["a"].setText(str(long_work[1]))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.phase.text().startswith("All against all · query "))
+    assert " left · " in page.phase.text(), "a file with itself is searched one way"
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
 
 
 def test_a_dialog_says_which_file_it_asks_for(page, monkeypatch):
