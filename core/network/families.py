@@ -32,12 +32,13 @@ class Families:
     Attributes
     ----------
     evalue : highest E-value of an edge
+    found_evalue : highest E-value of edges that were looked for
     rows : int64[k] edges up to it, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
     """
 
-    def __init__(self, edges: EdgeTable, evalue: float) -> None:
+    def __init__(self, edges: EdgeTable, evalue: float, found_evalue: float | None = None) -> None:
         from scipy.sparse import coo_array
         from scipy.sparse.csgraph import connected_components
 
@@ -45,6 +46,7 @@ class Families:
         self.edges = edges
         self.nodes: Nodes = edges.nodes
         self.evalue = evalue
+        self.found_evalue = evalue if found_evalue is None else found_evalue
         self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
         ends = edges.a[self.rows], edges.b[self.rows]
         linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
@@ -79,6 +81,16 @@ class Families:
     def members(self) -> list[NDArray[np.int64]]:
         """The sequences of each family in the order of the file."""
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
+
+    @cached_property
+    def ranks(self) -> NDArray[np.int64]:
+        """A number of each, int64[families], that stays as the bound changes.
+
+        `EdgeTable.lineages` has it. Where a family falls into two, the larger keeps it.
+        """
+        until, ranks = self.edges.lineages
+        order = np.lexsort((until, self.of_node))
+        return ranks[order[np.cumsum(self.sizes) - 1]]
 
     @cached_property
     def joins(self) -> dict[int, tuple[int, int]]:
@@ -158,7 +170,8 @@ class FamilyTable(Table):
     columns = (
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of the family, from 1, the largest first: another E-value numbers them anew",
+            "Number of the family, from 1, the largest first: another E-value numbers them anew; its "
+            "colour stays, and goes with the larger part where a family falls apart",
             lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
         ),
         Column(
@@ -239,9 +252,8 @@ class FamilyTable(Table):
         return f"Family {other + 1:,} at {at}"
 
     def why_joins_none(self) -> str:
-        """Return in a few words that a family joins none: with weaker edges, which can be found, it may."""
-        all_shown = self.families.rows.size == len(self.families.edges)
-        return "none found yet" if all_shown else "none found"
+        """Return up to which bound a family joins no other, in a few words; '' where there is no other."""
+        return f"none up to E {bound_text(self.families.found_evalue)}" if len(self) > 1 else ""
 
     def member_names(self, row: int) -> str:
         """Return the names of a family's sequences, with spaces between."""

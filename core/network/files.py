@@ -24,12 +24,14 @@ from swathe.core.export.plain_tables import write_plain_table
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.export.values import ExportProgress
 from swathe.core.export.xml_text import escaped
+from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families, NodeTable
 from swathe.core.network.network import Network
 from swathe.core.results.columns import Table
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.files import atomic_file, check_destination, is_special
 from swathe.core.system.steps import Ticker
+from swathe.core.system.words import counted
 
 _PHYLIP_NAME: Final = 10
 """Characters of a name in PHYLIP's files."""
@@ -40,10 +42,14 @@ _EDGE_KEYS: Final = (
     "alignment_length",
 )  # fmt: skip
 """What graphs say of an edge; `similarity` of 1 − distance besides, for programs that lay out by weights."""
-_NODE_KEYS: Final = ("name", "description", "length", "family", "family_name", "family_size", "degree")
+_NODE_KEYS: Final = (
+    "name", "label", "description", "organism", "length", "family", "family_name", "family_size", "degree",
+)  # fmt: skip
+"""What graphs say of a node; `label` is the short name that lists and pictures have."""
 _TYPES: Final = {
     "score": "long", "alignment_length": "long", "length": "long", "family": "long", "family_size": "long",
-    "degree": "long", "family_name": "string", "name": "string", "description": "string",
+    "degree": "long", "family_name": "string", "name": "string", "label": "string", "description": "string",
+    "organism": "string",
 }  # fmt: skip
 """GraphML's types of the values that are not of type double."""
 
@@ -84,6 +90,16 @@ class NetworkFormat:
     write: Writer
     names: bool = False
     sidecar: bool = False
+
+    def contents(self, job: Job) -> str:
+        """Return what a file of it holds, in words."""
+        edges = counted(job.families.rows.size, "edge")
+        sequences = counted(len(job.network.nodes), "sequence")
+        if "families" in self.key:
+            return f"{sequences} in {counted(job.families.n_shared, 'family', 'families')}"
+        if self.names:
+            return f"the distances of {sequences}"
+        return edges if "edges" in self.key else f"the network of {edges}"
 
     def total(self, job: Job) -> int:
         """Return how many edges or sequences are written."""
@@ -134,7 +150,9 @@ def _edge_values(job: Job, rows: NDArray[np.int64]) -> Iterator[dict[str, float 
     edges = job.network.edges
     columns = {key: edges.values(key)[rows] for key in _EDGE_KEYS if key in edges.column}
     columns["log10_evalue"] = columns["evalue"]
-    columns["evalue"] = np.power(10.0, columns["log10_evalue"])
+    evalues = np.power(10.0, columns["log10_evalue"])
+    # Some are lower than a program reads as a number: those are there as their logarithm alone.
+    columns["evalue"] = np.where(evalues < np.finfo(np.float64).tiny, np.nan, evalues)
     columns["similarity"] = 1.0 - columns["distance"]
     whole = {key for key in columns if _TYPES.get(key) == "long"}
     for place in range(rows.size):
@@ -150,7 +168,9 @@ def _node_values(job: Job, node: int) -> dict[str, str | int]:
     family = int(families.of_node[node])
     return {
         "name": nodes.names[node],
+        "label": nodes.brief_names[node],
         "description": description_of(nodes.header(node)),
+        "organism": organism_of(nodes.header(node)),
         "length": int(nodes.lengths[node]),
         "family": family + 1,
         "family_name": families.name(family),
@@ -169,7 +189,10 @@ def _provenance(job: Job) -> list[str]:
 
 
 def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
-    """Write GraphML, as Cytoscape, Gephi and networkx read it; nodes are n1, n2, … after their places."""
+    """Write GraphML, as Cytoscape, Gephi and networkx read it; nodes are n1, n2, … by their order.
+
+    They have their places in the picture, if any, as x and y, y pointing up, where Gephi looks for them.
+    """
 
     def put(line: str) -> None:
         stream.write(f"{line}\n".encode("utf-8", "backslashreplace"))
@@ -177,7 +200,8 @@ def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
     put('<?xml version="1.0" encoding="UTF-8"?>')
     put(f'<graphml xmlns="{_GRAPHML}">')
     put('<key id="provenance" for="graph" attr.name="provenance" attr.type="string"/>')
-    for domain, keys in (("node", _NODE_KEYS), ("edge", (*_EDGE_KEYS, "similarity"))):
+    places = () if job.places is None else ("x", "y")
+    for domain, keys in (("node", (*_NODE_KEYS, *places)), ("edge", (*_EDGE_KEYS, "similarity"))):
         for key in keys:
             kind = _TYPES.get(key, "double")
             put(f'<key id="{domain}_{key}" for="{domain}" attr.name="{key}" attr.type="{kind}"/>')
@@ -185,6 +209,8 @@ def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
     put(f'<data key="provenance">{escaped(chr(10).join(_provenance(job)))}</data>')
     for node in range(len(job.network.nodes)):
         texts = {key: escaped(str(value)) for key, value in _node_values(job, node).items()}
+        if job.places is not None:
+            texts |= {key: f"{value:.2f}" for key, value in zip("xy", job.places[node].tolist(), strict=True)}
         data = "".join(f'<data key="node_{key}">{text}</data>' for key, text in texts.items())
         put(f'<node id="n{node + 1}">{data}</node>')
     numbers = _edge_values(job, job.families.rows)

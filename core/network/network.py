@@ -54,7 +54,7 @@ class Network:
     def families(self, evalue: float | None = None) -> Families:
         """Return the families of the edges up to an E-value; None: of all edges."""
         bound = self.request.evalue
-        return Families(self.edges, bound if evalue is None else min(evalue, bound))
+        return Families(self.edges, bound if evalue is None else min(evalue, bound), bound)
 
     def hit(self, row: int) -> QueryResult:
         """Return an edge as the only hit of a search: the direction that it has its figures from."""

@@ -15,7 +15,7 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name, brief_organism
-from swathe.core.headers.fields import organism_of
+from swathe.core.headers.fields import identification_of, organism_of
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
@@ -33,15 +33,25 @@ DEFINITION: Final = (
     "a and b are a pair where b is among the best hits of a, and a among the best hits of b; the best hits "
     "of a sequence have its lowest E-value and among these its highest score, and are several where they tie"
 )
-DOUBTFUL_PAIR: Final = (
-    f"E-values are doubtful where {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low "
-    "complexity"
-)
+_CANDIDATES: Final = "Best pairs are candidates for orthologues: the true partner may be missing from a file."
 _PARTIAL: Final = 50.0
 """Percent of A or B below which an alignment covers only a part of it."""
-PARTIAL_PAIR: Final = (
-    f"the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of several"
+REMARKS: Final = (
+    ("With ties", "columns ties and unique: another hit of a or b is as good as this one"),
+    (
+        "Partial",
+        f"column partial: the alignment covers less than {_PARTIAL:g} % of a or b, perhaps one domain of "
+        "several",
+    ),
+    (
+        "With low complexity",
+        f"column doubtful: {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, "
+        "which makes E-values doubtful",
+    ),
+    ("Without remarks", "pairs with nothing in the columns ties, partial and doubtful"),
+    ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
 )
+"""What files say of remarks, by what the window calls them."""
 _LISTED: Final = 10
 """Names that words on ties have; *Best of A* and *Best of B* count all."""
 UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both have ties"
@@ -52,7 +62,7 @@ class ListedPairs(Enum):
     """Which pairs are listed."""
 
     ALL = "All pairs"
-    UNQUESTIONED = "Sure, without remarks"
+    UNQUESTIONED = "Without remarks"
     TIED = "With ties"
     PARTIAL = "Partial"
     DOUBTFUL = "With low complexity"
@@ -64,14 +74,15 @@ class ListedPairs(Enum):
         match self:
             case ListedPairs.ALL:
                 return (
-                    "A pair is sure unless a best hit of A or B has ties, the alignment covers less than "
+                    "A pair has a remark where a best hit of A or B has ties, the alignment covers less than "
                     f"{half} of A or B (partial), or {low} or more of what it aligns of A or B are of low "
-                    "complexity."
+                    f"complexity. {_CANDIDATES}"
                 )
             case ListedPairs.UNQUESTIONED:
                 return (
-                    f"Sure: neither best hit has ties, the alignment covers at least {half} of A and of B, "
-                    f"and less than {low} of what it aligns of either are of low complexity."
+                    f"Without remarks: neither best hit has ties, the alignment covers at least {half} of A "
+                    f"and of B, and less than {low} of what it aligns of either are of low complexity. "
+                    f"{_CANDIDATES}"
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
@@ -86,18 +97,29 @@ class ListedPairs(Enum):
                     "complexity, which makes E-values doubtful: both may be alike in composition alone."
                 )
 
+    @property
+    def none(self) -> str:
+        """That it lists no pair, in a sentence without its full stop."""
+        return {
+            ListedPairs.ALL: "No pairs",
+            ListedPairs.UNQUESTIONED: "Every pair has a remark",
+            ListedPairs.TIED: "No pair has ties",
+            ListedPairs.PARTIAL: "No pair is partial",
+            ListedPairs.DOUBTFUL: "No pair has low complexity",
+        }[self]
+
 
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "a", "A", Kind.TEXT, "First word of the header in the first file",
         text=lambda pairs, row: pairs.name("a", row),
-        brief=lambda pairs, row: brief_name(pairs.header("a", row), int(pairs.a[row])),
+        brief=lambda pairs, row: pairs.brief_name("a", row),
         shown=True, printed="A",
     ),
     Column(
         "b", "B", Kind.TEXT, "First word of the header in the second file",
         text=lambda pairs, row: pairs.name("b", row),
-        brief=lambda pairs, row: brief_name(pairs.header("b", row), int(pairs.b[row])),
+        brief=lambda pairs, row: pairs.brief_name("b", row),
         shown=True, printed="B",
     ),
     Column(
@@ -376,6 +398,14 @@ class PairTable(Table):
         """Return the name of a pair's ``a`` or ``b``."""
         return subject_name(self.header(side, row), int(self.number(f"record_{side}", row)) - 1)
 
+    def brief_name(self, side: str, row: int) -> str:
+        """Return what lists call a pair's ``a`` or ``b``: with its accession where both are called alike."""
+        headers = {"a": self.header("a", row), "b": self.header("b", row)}
+        brief = {one: brief_name(headers[one], int(getattr(self, one)[row])) for one in "ab"}
+        accessions = {one: identification_of(headers[one])[1] for one in "ab"}
+        alike = brief["a"] == brief["b"] and accessions["a"] != accessions["b"]
+        return f"{brief[side]} ({accessions[side]})" if alike else brief[side]
+
     def uniqueness(self, row: int) -> str:
         """Return whether a pair's sequences have no other best hits, or which has."""
         ties = self.ab[row].subjects.size > 1, self.ba[row].subjects.size > 1
@@ -423,7 +453,7 @@ class PairTable(Table):
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
-        partial, low = covered and f"partial: {covered}", low and f"low complexity of {low}"
+        partial, low = covered and f"{covered} (partial)", low and f"low complexity of {low}"
         return "; ".join(filter(None, (ties, partial, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
@@ -572,12 +602,13 @@ class ReciprocalResult:
         """What was found, in one line."""
         first, second = self.table.databases
         pairs, tied = len(self.table), len(self.table) - self.table.n_unique
+        bound = f" with E ≤ {bound_text(self.request.evalue)}" if self.plan.parameters.available else ""
         sizes = f"{first.name} ({counted(first.n_sequences, 'sequence')})"
         if self.request.within_one_file:
             sizes = f"within {sizes}"
         else:
             sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
-        found = [f"{counted(pairs, 'reciprocal best pair')} {sizes}", f"{tied:,} with ties"]
+        found = [f"{counted(pairs, 'reciprocal best pair')}{bound} {sizes}", f"{tied:,} with ties"]
         found += [f"{self.table.n_partial:,} partial"] if self.table.n_partial else []
         found += [f"{self.table.n_doubtful:,} with low complexity"] if self.table.n_doubtful else []
         found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
@@ -591,8 +622,7 @@ class ReciprocalResult:
         yield "Date", self.started
         yield "Found", self.summary.replace(",", "")
         yield "Definition", DEFINITION
-        yield "Partial", PARTIAL_PAIR
-        yield "Doubtful", DOUBTFUL_PAIR
+        yield from REMARKS
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.results.columns import Column, Kind
-from swathe.gui.widgets.table_model import TableModel
+from swathe.core.system.words import bound_text
+from swathe.gui.network.picture import family_colours
+from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
     from swathe.core.network.families import Families, FamilyTable, NodeTable
@@ -20,6 +24,14 @@ class FamilyModel(TableModel):
 
     table: FamilyTable
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell; beside the number of a family is its colour in the picture."""
+        decorated = role == Qt.ItemDataRole.DecorationRole and index.isValid()
+        if not decorated or self.columns[index.column()].key != "family":
+            return super().data(index, role)
+        kinds = family_colours(QApplication.palette())
+        return kinds[self.table.families.ranks[self.table_row(index.row())] % len(kinds)]
+
     def tooltip(self, key: str, row: int) -> str:
         """Return what a click on a join shows, or why there is none."""
         families = self.table.families
@@ -27,9 +39,12 @@ class FamilyModel(TableModel):
             return super().tooltip(key, row)
         if row in families.joins:
             return f"{self._join(row)} Click, or press Return here, to see their alignment."
-        if families.rows.size == len(families.edges):
-            return "All edges found are shown: Find weaker edges… finds what this family joins."
-        return "No weaker edge that was found joins this family to another."
+        if len(self.table) == 1:
+            return "There is no other family that it could join."
+        return (
+            f"Edges were found up to E {bound_text(families.found_evalue)}, and none joins this family to "
+            "another. A comparison with a higher bound may find one that does."
+        )
 
     def _join(self, row: int) -> str:
         """Say which edge joins a family with another, and which sequences without a family are between."""
@@ -81,18 +96,18 @@ class FamilyEdges(EdgeTable):
 
 
 class EdgeModel(TableModel):
-    """`FamilyEdges` on the screen: the edges up to a bound, all or those of one sequence."""
+    """`FamilyEdges` on the screen: the edges up to a bound, all or those of some sequences."""
 
     table: FamilyEdges
     _within: NDArray[np.bool_] | None = None
-    _node = -1
+    _nodes: NDArray[np.int64] = np.zeros(0, np.int64)
 
-    def limit(self, families: Families, node: int = -1) -> None:
-        """Show only edges of these families and, unless it is -1, only those of a sequence."""
+    def limit(self, families: Families, nodes: NDArray[np.int64]) -> None:
+        """Show only edges of these families and, unless there are none, only those of these sequences."""
         self.table.families = families
         self._within = np.zeros(len(self.table), np.bool_)
         self._within[families.rows] = True
-        self._node = node
+        self._nodes = nodes
         self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
@@ -106,6 +121,7 @@ class EdgeModel(TableModel):
         if self._within is None or self._within.size != len(self.table):
             return
         rows = self._rows[self._within[self._rows]]
-        if self._node >= 0:
-            rows = rows[(self.table.a[rows] == self._node) | (self.table.b[rows] == self._node)]
+        if self._nodes.size:
+            near = np.isin(self.table.a[rows], self._nodes) | np.isin(self.table.b[rows], self._nodes)
+            rows = rows[near]
         self._rows = rows

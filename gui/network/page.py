@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -40,10 +40,6 @@ PATTERNS: Final = (
     (".png", "Picture, PNG (*.png)"),
 )
 _PICTURES: Final = (".svg", ".png")
-_FARTHER: Final = 1_000.0
-"""How many times the bound is that is proposed for weaker edges."""
-_FARTHEST: Final = 10.0
-"""The highest bound proposed: beyond it most edges are of chance."""
 
 
 class NetworkPage(FilesPage):
@@ -51,7 +47,8 @@ class NetworkPage(FilesPage):
 
     noun = "edge"
     start_words = "Compare all"
-    cancelled_words = "Cancelled. An unfinished search gives no network."
+    cancelled_words = "An unfinished search gives no network."
+    earlier_words = "The one of the earlier search is shown."
     under_way = "A network search is running."
 
     def __init__(
@@ -61,7 +58,7 @@ class NetworkPage(FilesPage):
         dialogs: FileDialogs,
         settings: WindowSettings,
     ) -> None:
-        super().__init__(form, background, dialogs, settings, {"file": "F&ile"}, f"{DEFAULT_EVALUE:g}")
+        super().__init__(form, background, dialogs, settings, {"path": "F&ile"}, f"{DEFAULT_EVALUE:g}")
         self.setAccessibleName("Network")
         self.network: Network | None = None
         self.view: NetworkView | None = None
@@ -76,7 +73,7 @@ class NetworkPage(FilesPage):
     @property
     def file(self) -> QLineEdit:
         """Where the file is named."""
-        return self.files["file"]
+        return self.files["path"]
 
     def run(self, request: NetworkRequest, engine: Engine, token: CancelToken) -> Iterator[object]:
         """Search in the worker, yielding events."""
@@ -95,7 +92,7 @@ class NetworkPage(FilesPage):
         form = self._form
         assert form.scoring.scheme is not None
         return NetworkRequest(
-            path=self.chosen("file"),
+            path=self.chosen("path"),
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
             evalues=form.report.method,
@@ -116,10 +113,9 @@ class NetworkPage(FilesPage):
         patterns = {words: end for end, words in PATTERNS}
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        there, listed = len(self.view.families.rows), self.view.edges.rowCount()
-        title = f"Export the network of {counted(there, 'edge')}"
-        if listed < there:  # words, or a sequence chosen, leave edges out of the table alone
-            title = f"Export the whole network of {counted(there, 'edge')}, not the {listed:,} in the table"
+        title = f"Export the network of {counted(len(self.view.families.rows), 'edge')}"
+        if left_out := self.view.left_out:  # words, or what is chosen, leave rows out of the table alone
+            title = f"{title.replace('the network', 'the whole network')}, not the {left_out}"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
@@ -155,8 +151,8 @@ class NetworkPage(FilesPage):
             self.tell(error)
             return
         job = Job(view.network, view.families, view.places)
-        edges = counted(len(view.families.rows), "edge")
-        self.write(f"the network of {edges}", partial(save_network, job, outputs), path)
+        [(_, format)] = outputs
+        self.write(format.contents(job), partial(save_network, job, outputs), path)
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
@@ -175,7 +171,7 @@ class NetworkPage(FilesPage):
             for table, chosen in zip(self.view.tables, before.tables, strict=True):
                 table.choose_as(chosen)
         self.view.bound_changed.connect(self.settle)
-        self.view.weaker_wanted.connect(self._ask_for_weaker)
+        self.view.weaker_wanted.connect(self._find_weaker)
         self.view.bound_exceeded.connect(self._say_exceeded)
         self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.view.alignment.copied.connect(partial(tell_copied, self.messages))
@@ -200,24 +196,20 @@ class NetworkPage(FilesPage):
         """Say why the edges up to an E-value are not shown, and offer to look for them."""
         assert self.network is not None
         bound = bound_text(self.network.request.evalue)
-        words = f"Edges were found up to E ≤ {bound}; compare again with a higher bound to see more."
-        find = ("Find weaker edges…", partial(self._ask_for_weaker, wanted))
+        words = f"Edges were found up to E ≤ {bound}; another comparison finds weaker ones."
+        find = (f"Find edges up to {bound_text(wanted)}", partial(self._find_weaker, wanted))
         self.messages.show_message(Tone.NOTE, words, (find,), passes=True)
 
-    @Slot()
-    def _ask_for_weaker(self, wanted: float = 0.0) -> None:
-        """Propose a higher bound to find edges with: those beyond the present one are not known."""
+    @Slot(float)
+    def _find_weaker(self, bound: float) -> None:
+        """Compare the file of the network again, with a higher bound: edges beyond its own are not known."""
         assert self.network is not None
-        present = self.network.request.evalue
-        proposed = wanted or max(present, min(_FARTHER * present, _FARTHEST))
-        bound = number_text(float(f"{proposed:.3g}"))
-        self.evalue.setText(bound)
-        self.evalue.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.evalue.selectAll()
-        what = f"Press {self.start_words} (Return) to find edges with E ≤ {bound}, or change the bound first."
-        if proposed <= present:
-            what = f"Edges up to {bound} are found. Enter a higher bound, press {self.start_words} (Return)."
-        self.messages.show_message(Tone.NOTE, what, ((self.start_words, self.start),))
+        self.file.setText(str(self.network.request.path))
+        self.evalue.setText(number_text(bound))
+        if problem := self.problem():
+            self.messages.show_message(Tone.NOTE, problem)
+        else:
+            self.start()
 
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""
@@ -247,7 +239,7 @@ class NetworkPage(FilesPage):
             sentence = "The network appears once every sequence has been compared with all others."
             return "Comparing", sentence
         if self.network is None:
-            path = self.path("file")
+            path = self.path("path")
             begin = (
                 "Choose a FASTA file or a database above, and press Compare all."
                 if path is None

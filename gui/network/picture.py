@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QResizeEvent, QTextOption
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPalette, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QToolTip
 
 from swathe.core.headers.brief import brief_description
@@ -65,6 +67,8 @@ _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
 _AROUND: Final = 1
 """Pixels of ground around a label's words."""
+_NEARER: Final = 0.45
+"""How much of the text's colour is in that of some families."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -108,6 +112,13 @@ class _Dots:
     y: Floats
     half: Floats
     group: NDArray[np.int64]
+
+
+def family_colours(palette: QPalette) -> tuple[QColor, ...]:
+    """Return the colours of families by their ranks: those of charts, then as many nearer to the text's."""
+    first = categories(palette)[:-1]
+    text = Colours.of(palette).text
+    return (*first, *(blend(colour, text, _NEARER) for colour in first))
 
 
 class NetworkPicture(Chart):
@@ -212,7 +223,7 @@ class NetworkPicture(Chart):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on showing the whole network, where that was shown, with room for the names above it."""
         super().resizeEvent(event)
-        if self._whole == self.plot.getViewBox().targetRange():
+        if self.shows_all:
             self.show_all()
 
     def place_of(self, node: int) -> QPoint:
@@ -225,6 +236,11 @@ class NetworkPicture(Chart):
         edges = self._families.edges
         return self._pixels(self._places[[edges.a[row], edges.b[row]]].mean(axis=0))
 
+    def colour_of(self, node: int) -> QColor:
+        """Return the colour of a sequence's dot."""
+        brush: QBrush = self._dots.data["brush"][node]
+        return brush.color()
+
     @property
     def names_shown(self) -> list[str]:
         """The names in the picture."""
@@ -234,6 +250,29 @@ class NetworkPicture(Chart):
     def marked(self) -> NDArray[np.int64]:
         """The sequences with a ring, int64[k]."""
         return self._nodes.copy()
+
+    def words_of_node(self, node: int) -> str:
+        """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
+        assert self._families is not None
+        families, nodes = self._families, self._families.nodes
+        family, header = int(families.of_node[node]), nodes.header(node)
+        shared = families.sizes[family] > 1
+        figures = (
+            counted(int(nodes.lengths[node]), "residue"),
+            counted(int(families.degrees[node]), "edge") if shared else "no edge",
+        )
+        lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
+        lines.append(" · ".join(figures))
+        if shared:
+            sizes = counted(int(families.sizes[family]), "sequence")
+            lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
+        return "\n".join(filter(None, lines))
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the whole network is in sight: nobody has zoomed or moved it."""
+        whole: bool = self._whole == self.plot.getViewBox().targetRange()
+        return whole
 
     def notes(self) -> list[str]:
         """Return the names of the families that have numbers, and how large those are that have neither."""
@@ -264,12 +303,35 @@ class NetworkPicture(Chart):
             ]
         return "\n".join(lines) + "\n"
 
+    def save(self, path: Path) -> None:
+        """Write it without what is chosen, which may be an edge beyond the bound. Raises ExportError."""
+        with self._unmarked():
+            super().save(path)
+
+    def copy_image(self) -> None:
+        """Put a picture without what is chosen on the clipboard."""
+        with self._unmarked():
+            super().copy_image()
+
     def restyle(self, colours: Colours) -> None:
         """Give lines, dots and names the colours of the palette."""
         if hasattr(self, "_label_pause"):
             self._draw()
 
     # Inside
+
+    @contextmanager
+    def _unmarked(self) -> Iterator[None]:
+        """Have neither rings nor the edges of what is chosen."""
+        chosen = self._nodes, self._edge
+        self.mark_nodes(np.zeros(0, np.int64))
+        self._label()
+        self.view.grab()  # pyqtgraph paints the ground of a label somewhere else the first time
+        try:
+            yield
+        finally:
+            self._nodes, self._edge = chosen
+            self._mark()
 
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""
@@ -307,9 +369,9 @@ class NetworkPicture(Chart):
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
-        kinds = categories(self.palette())[:-1]
+        kinds = family_colours(self.palette())
         brushes = np.array([pg.mkBrush(kind) for kind in (*kinds, colours.muted)], object)
-        of_node = np.where(linked, families.of_node % len(kinds), len(kinds))
+        of_node = np.where(linked, families.ranks[families.of_node] % len(kinds), len(kinds))
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
@@ -591,28 +653,12 @@ class NetworkPicture(Chart):
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
         node, edge = self._under(place)
-        words = self._words_of_node(node) if node >= 0 else self._words_of_edge(edge) if edge >= 0 else ""
+        words = self.words_of_node(node) if node >= 0 else self._words_of_edge(edge) if edge >= 0 else ""
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)
         elif QToolTip.isVisible():
             QToolTip.hideText()
-
-    def _words_of_node(self, node: int) -> str:
-        assert self._families is not None
-        families, nodes = self._families, self._families.nodes
-        family, header = int(families.of_node[node]), nodes.header(node)
-        shared = families.sizes[family] > 1
-        figures = (
-            counted(int(nodes.lengths[node]), "residue"),
-            counted(int(families.degrees[node]), "edge") if shared else "no edge",
-        )
-        lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
-        lines.append(" · ".join(figures))
-        if shared:
-            sizes = counted(int(families.sizes[family]), "sequence")
-            lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
-        return "\n".join(filter(None, lines))
 
     def _words_of_edge(self, row: int) -> str:
         assert self._families is not None

@@ -44,11 +44,16 @@ if TYPE_CHECKING:
     from swathe.core.network.families import Families
     from swathe.core.network.network import Network
 
-_STEPS: Final = 10
-"""Steps of the slider in a power of ten."""
 _FARTHEST: Final = -300.0
 """Decimal logarithm of the lowest E-value that the slider reaches."""
+_FARTHER: Final = 1_000.0
+"""How many times the bound is that is offered for weaker edges."""
+_WEAKEST: Final = 10.0
+"""The highest bound offered: beyond it most edges are of chance."""
+_ARRANGED_AT_ONCE: Final = 1_000
+"""Sequences up to which the picture is laid out anew with every bound: in less than a second."""
 _PAUSE_MS: Final = 30
+_NONE: Final = np.zeros(0, np.int64)
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 _SPARED: Final = ("bits",)
 """Columns that give way to names: the E-value beside them says much the same."""
@@ -60,12 +65,12 @@ class NetworkView(QWidget):
     Signals
     -------
     bound_changed() : edges up to another E-value are shown
-    weaker_wanted() : edges are to be found that are weaker than those of the search
+    weaker_wanted(float) : edges up to an E-value are to be found, weaker than those of the search
     bound_exceeded(float) : an E-value was typed up to which the search did not look for edges
     """
 
     bound_changed = Signal()
-    weaker_wanted = Signal()
+    weaker_wanted = Signal(float)
     bound_exceeded = Signal(float)
 
     def __init__(self, background: BackgroundThread, network: Network) -> None:
@@ -80,7 +85,7 @@ class NetworkView(QWidget):
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.apart = MutedLabel()
-        self.weaker_button = QToolButton(text="Find weaker edges…", autoRaise=True)
+        self.weaker_button = QToolButton(autoRaise=True)
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
@@ -108,6 +113,7 @@ class NetworkView(QWidget):
         self.alignment = self.pair.alignment
         self.node = -1
         self.edge = -1
+        self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
@@ -130,6 +136,19 @@ class NetworkView(QWidget):
         """What is shown, in one line."""
         return self.network.summary(self.families)
 
+    @property
+    def left_out(self) -> str:
+        """How much the table in front lists where that is not all of it: ``3 in the table of edges``."""
+        shown, of, _ = self._rows()
+        title = self.tables[self.tabs.currentIndex()].accessibleName().lower()
+        return f"{shown:,} in the table of {title}" if shown < of else ""
+
+    @property
+    def weaker(self) -> float:
+        """The bound that is offered to find weaker edges with; that of the search where it is high enough."""
+        found = self.network.request.evalue
+        return max(found, float(f"{min(_FARTHER * found, _WEAKEST):.3g}"))
+
     def stop(self) -> None:
         """Give up what the worker still does for it."""
         self._arranging.stop()
@@ -140,6 +159,7 @@ class NetworkView(QWidget):
         self.families = self.network.families(evalue)
         self._show_bound()
         self._follow_families()
+        self._follow_picture()
         self.bound_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,14 +183,10 @@ class NetworkView(QWidget):
 
     def choose_node(self, node: int) -> None:
         """Show a sequence and its neighbours: in the picture, and its edges in their table; -1 shows all."""
-        self.node = node
-        self._limit_edges()
-        self._show_edge(-1)
+        self._keep_to(_NONE if node < 0 else np.array([node]), node)
         if node < 0:
-            self.picture.mark_nodes(np.zeros(0, np.int64))
             self._choose_no_row()
             return
-        self.picture.mark_nodes(np.array([node]))
         self._choose_no_row(but=_SEQUENCES)
         self._go_to(_SEQUENCES, node)
         self.tabs.setCurrentIndex(_EDGES if self.families.degrees[node] else _SEQUENCES)
@@ -178,15 +194,21 @@ class NetworkView(QWidget):
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
         edges = self.network.edges
-        if self.node >= 0 and self.node not in (edges.a[row], edges.b[row]):
-            self.node = -1
-            self._limit_edges()
+        if self._near.size and not np.isin([edges.a[row], edges.b[row]], self._near).any():
+            self._keep_to(_NONE)
         self.tabs.setCurrentIndex(_EDGES)
         self._choose_no_row(but=_EDGES)
         self._go_to(_EDGES, row)
         self._show_edge(row)
 
     # Inside
+
+    def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
+        """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all."""
+        self._near, self.node = nodes, node
+        self._limit_edges()
+        self._show_edge(-1)
+        self.picture.mark_nodes(nodes)
 
     def _show_edge(self, row: int) -> None:
         """Show the alignment of an edge, made now, and mark it; -1 shows none."""
@@ -203,11 +225,14 @@ class NetworkView(QWidget):
         self.pair.show_pair(network.hit_of_a(row), network.plan, names, brief_names, found)
 
     def _why_no_edge(self) -> tuple[str, str] | None:
-        """Return why no edge of the sequence chosen can be chosen; None where one can."""
-        if self.node < 0 or self.families.degrees[self.node]:
+        """Return what the sequence chosen is, in place of an edge; None where none is chosen."""
+        if self.node < 0:
             return None
-        name, bound = self.network.nodes.brief_names[self.node], bound_text(self.families.evalue)
-        return "No edges", f"{name} has no edge with E ≤ {bound}."
+        name, _, about = self.picture.words_of_node(self.node).partition("\n")
+        then = "Choose an edge in the table to see the alignment."
+        if not self.families.degrees[self.node]:
+            then = f"{name} has no edge with E ≤ {bound_text(self.families.evalue)}."
+        return name, f"{about}\n{then}"
 
     def _go_to(self, tab: int, row: int) -> None:
         """Make a row of a table the current one, without showing what it asks for."""
@@ -239,13 +264,9 @@ class NetworkView(QWidget):
         if tab == _EDGES:
             self._show_edge(row)
         elif tab == _SEQUENCES:
-            self.node = row
-            self._limit_edges()
-            self._show_edge(-1)
-            self.picture.mark_nodes(np.array([row]))
+            self._keep_to(np.array([row]), row)
         else:
-            self._show_edge(-1)
-            self.picture.mark_nodes(self.families.members[row])
+            self._keep_to(self.families.members[row])
 
     def _entered(self, tab: int) -> None:
         """Zoom to what is chosen in a table."""
@@ -276,7 +297,7 @@ class NetworkView(QWidget):
 
     def _limit_edges(self) -> None:
         self._following = True
-        self.edges.limit(self.families, self.node)
+        self.edges.limit(self.families, self._near)
         self._following = False
         self._fill_words()
 
@@ -299,6 +320,13 @@ class NetworkView(QWidget):
         self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
         self._say_apart()
 
+    def _follow_picture(self) -> None:
+        """Lay out the picture by the families of another bound where that is quick and all of it in sight."""
+        same = np.array_equal(self.families.of_node, self._laid_out.of_node)
+        in_sight = self.places is None or self.picture.shows_all
+        if not same and in_sight and len(self.network.nodes) <= _ARRANGED_AT_ONCE:
+            self.arrange()
+
     def _say_apart(self) -> None:
         """Say how many edges lead from one family to another of those by which the picture was laid out."""
         edges, rows, of = self.network.edges, self.families.rows, self._laid_out.of_node
@@ -313,35 +341,28 @@ class NetworkView(QWidget):
         self.arrange_button.setEnabled(True)
         self.picture.show_network(self.families, places)
         self._drawing.setCurrentWidget(self.picture)
-        self._mark_chosen()
+        self._mark()
 
     def _set_range(self) -> None:
         """Let the slider go from the search's bound to the lowest E-value."""
         lows = self.network.edges.log10_evalues
         highest = math.log10(self.network.request.evalue)
-        lowest = max(_FARTHEST, float(lows.min())) if lows.size else highest
-        with QSignalBlocker(self.slider):
-            first = math.ceil(-_STEPS * highest)
-            self.slider.setRange(first, max(first, math.floor(-_STEPS * lowest)))
-            self.slider.setPageStep(_STEPS)
-            self.slider.setSingleStep(_STEPS // 2)
-        self.slider.setEnabled(self.slider.maximum() > self.slider.minimum())
+        self.slider.span(highest, max(_FARTHEST, float(lows.min())) if lows.size else highest)
         self._show_bound()
 
     def _show_bound(self) -> None:
         """Have the E-value of the edges shown in its box and on the slider."""
         evalue = self.families.evalue
         with QSignalBlocker(self.slider):
-            self.slider.setValue(round(-_STEPS * math.log10(evalue)))
+            self.slider.go_to(math.log10(evalue))
         self.bound.setText(bound_text(float(f"{evalue:.3g}")))
 
     def _slid(self) -> None:
         """Follow the slider once it rests for a moment."""
-        at = self.slider.value()
-        if at == self.slider.minimum():
-            self.bound.setText(bound_text(float(f"{self.network.request.evalue:.3g}")))
-        else:
-            self.bound.setText(f"{10.0 ** (-at / _STEPS):.0e}")
+        highest = float(f"{self.network.request.evalue:.3g}")
+        round_one = float(f"{10.0**self.slider.log10_evalue:.1g}")
+        at_end = self.slider.value() == self.slider.minimum()
+        self.bound.setText(bound_text(highest if at_end else min(round_one, highest)))
         self._pause.start()
 
     def _use_bound(self) -> None:
@@ -362,10 +383,7 @@ class NetworkView(QWidget):
             model.set_words(words)
         self._following = False
         self._fill_words()
-        if words.strip():
-            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
-        else:
-            self._mark_chosen()
+        self._mark()
 
     def _go_to_found(self) -> None:
         """Go to what the table in front has of it."""
@@ -373,31 +391,40 @@ class NetworkView(QWidget):
         if self.models[tab].rowCount():
             self.tables[tab].setFocus()
 
-    def _mark_chosen(self) -> None:
-        """Have rings around the ends of the edge that is chosen, else around the sequence, or none."""
-        if self.edge >= 0:
+    def _mark(self) -> None:
+        """Have rings around what words find, else the ends of the edge that is chosen, or the sequences."""
+        if self.words.text().strip():
+            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
+        elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
         else:
-            self.picture.mark_nodes(np.array([self.node] if self.node >= 0 else [], np.int64))
+            self.picture.mark_nodes(self._near)
+
+    def _rows(self) -> tuple[int, int, tuple[str, str]]:
+        """Return how many rows the table in front shows, of how many, and what they are called."""
+        tab = self.tabs.currentIndex()
+        model = self.models[tab]
+        of = int(self.families.rows.size) if tab == _EDGES else len(model.table)
+        nouns = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
+        return model.rowCount(), of, nouns
 
     def _fill_words(self) -> None:
         """Say how many rows the table in front shows, and of what."""
         tab = self.tabs.currentIndex()
-        model = self.models[tab]
-        shown = model.rowCount()
-        of = self.families.rows.size if tab == _EDGES else len(model.table)
-        noun = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
-        self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *noun))
-        one = tab == _EDGES and self.node >= 0
-        self.all_edges.setVisible(one)
-        if one:
-            self.all_edges.setToolTip(f"The edges of {self.network.nodes.names[self.node]} are shown")
+        shown, of, nouns = self._rows()
+        self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
+        some = tab == _EDGES and bool(self._near.size)
+        self.all_edges.setVisible(some)
+        if some:
+            names, near = self.network.nodes.names, self._near
+            what = names[near[0]] if near.size == 1 else f"the {near.size:,} sequences of a family"
+            self.all_edges.setToolTip(f"The edges of {what} are shown")
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
         self.slider.valueChanged.connect(self._slid)
         self.bound.editingFinished.connect(self._use_bound)
-        self.weaker_button.clicked.connect(self.weaker_wanted)
+        self.weaker_button.clicked.connect(lambda: self.weaker_wanted.emit(self.weaker))
         self.arrange_button.clicked.connect(self.arrange)
         self.picture.node_chosen.connect(self.choose_node)
         self.picture.edge_chosen.connect(self.choose_edge)
@@ -421,10 +448,14 @@ class NetworkView(QWidget):
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: only the more similar pairs, fewer edges and smaller families")
         self.weaker_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.weaker_button.setAccessibleName("Find weaker edges")
+        found, weaker = (bound_text(evalue) for evalue in (self.network.request.evalue, self.weaker))
+        self.weaker_button.setText(f"Find edges up to {weaker}")
+        self.weaker_button.setAccessibleName(self.weaker_button.text())
         self.weaker_button.setToolTip(
-            "Weaker edges than those found are not known: propose a higher bound for another comparison"
+            f"Compare all again: of edges weaker than {found} none are known. What is shown stays until then."
         )
+        if self.weaker == self.network.request.evalue:
+            self.weaker_button.hide()
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
         label = QLabel("Show E ≤")
         bound = (label, self.bound, self.slider)

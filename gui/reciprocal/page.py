@@ -130,7 +130,8 @@ class ReciprocalPage(FilesPage):
     """Take two files, search them against each other, and list the pairs; half of them would be none."""
 
     start_words = "Search both ways"
-    cancelled_words = "Cancelled. An unfinished search gives no pairs."
+    cancelled_words = "An unfinished search gives no pairs."
+    earlier_words = "Those of the earlier search are shown."
     under_way = "A search for reciprocal best hits is running."
     explained = (
         "In a pair each is the other's best hit: lowest E-value, then highest score. Pairs come in the order "
@@ -157,7 +158,7 @@ class ReciprocalPage(FilesPage):
         self.words.returnPressed.connect(self._go_to_found)
         self.kind = ComboBox()
         self.kind.setAccessibleName("Pairs shown")
-        self.kind.setToolTip("Show all pairs, the sure ones without remarks, or those with a remark")
+        self.kind.setToolTip("Show all pairs, those without remarks, or those with one of the remarks")
         self.meaning = MutedLabel()
         self.meaning.setAccessibleName("What the pairs shown have in common")
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -244,6 +245,13 @@ class ReciprocalPage(FilesPage):
         """Return what exporting is called in the menu."""
         return "&Export pairs…"
 
+    def why_no_export(self) -> str:
+        """Return why nothing can be exported, '' where it can: what is listed is."""
+        none = not self.shown_rows().size
+        return super().why_no_export() or (
+            "No pair is listed: choose All pairs, or clear the words." if none else ""
+        )
+
     def export_to(self, path: Path) -> None:
         """Write the pairs on the screen, in its order."""
         if self.result is None:
@@ -278,7 +286,7 @@ class ReciprocalPage(FilesPage):
         """Bring buttons, sentences and count up to date."""
         super().settle()
         for widget in (self.words, self.kind, self.meaning):
-            widget.setVisible(self.result_widget() is not None)
+            widget.setVisible(self.result_widget() is not None and not self.state.busy)
         self.meaning.setText(self._kind.meaning)
         self._say_count()
 
@@ -288,11 +296,14 @@ class ReciprocalPage(FilesPage):
 
         if not isinstance(event, PortionsProgress) or event.seconds <= 0:
             return None
-        way = "A against B" if event.direction == 1 else "B against A"
-        words = "{} of 2: {} · query {:,} of {:,}"
-        words = words.format(event.direction, way, event.queries_done + 1, event.queries_total)
-        words = comparing_words(words, event.cells_done, event.cells_total, event.seconds)
-        return words, event.cells_done, event.cells_total
+        way, of = "All against all", ""
+        if not self._asked.within_one_file:
+            way = f"{event.direction} of 2: {'A against B' if event.direction == 1 else 'B against A'}"
+            of = " in this direction"
+        words = f"{way} · query {event.queries_done + 1:,} of {event.queries_total:,}"
+        cells = event.cells_done, event.cells_total
+        words = comparing_words(words, *cells, event.seconds, of)
+        return words, *cells
 
     def summary_words(self) -> str:
         """Return the heading."""
@@ -347,7 +358,7 @@ class ReciprocalPage(FilesPage):
             self._shown.addWidget(below)
             self._shown.setSizes([1_000, 1_000])
             self.body.addWidget(self._shown)
-            self.model.layoutChanged.connect(self._say_count)
+            self.model.layoutChanged.connect(self.changed)
             self.model.layoutChanged.connect(self._say_none)
             self.model.layoutChanged.connect(self._show_pair)
             view.selectionModel().currentRowChanged.connect(self._show_pair)
@@ -395,9 +406,7 @@ class ReciprocalPage(FilesPage):
         if self.words.text().strip() and np.any(self.model.table.chosen(self._kind)):
             self.none.say("No pair listed has these words", "Clear the field above to see the others.")
         else:
-            self.none.say(
-                f"No pairs: {self._kind.value.lower()}", "Choose All pairs above to see the others."
-            )
+            self.none.say(self._kind.none, "Choose All pairs above to see the others.")
         self._list.setCurrentWidget(self.none)
 
     @property

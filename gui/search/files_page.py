@@ -26,11 +26,13 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
-from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import Page, back_button
@@ -47,9 +49,22 @@ if TYPE_CHECKING:
 
     from swathe.core.engines.base import Engine
     from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.statistics.evalues import Method
 
 
 class _Request(Protocol):
+    @property
+    def scheme(self) -> ScoringScheme:
+        """Matrix and gap costs."""
+
+    @property
+    def evalue(self) -> float:
+        """The bound."""
+
+    @property
+    def evalues(self) -> Method:
+        """How E-values are computed."""
+
     def command(self) -> str:
         """Return the command that asks for the same."""
 
@@ -60,7 +75,7 @@ class FilesPage(Page):
     Parameters
     ----------
     form : says matrix, gap costs, engine and devices
-    sides : the files to choose, by their names in code, and as their labels call them
+    sides : the files to choose, by their names in the request, and as their labels call them
     evalue : the bound proposed
     """
 
@@ -70,6 +85,8 @@ class FilesPage(Page):
     """What the button that starts says."""
     cancelled_words: str
     """What is said after it was cancelled."""
+    earlier_words: str
+    """What is added where something that was found before is shown."""
     explained = ""
     """What is said of the result beside what counts of the search form."""
 
@@ -89,11 +106,16 @@ class FilesPage(Page):
         self._settings = settings
         self._sides = sides
         self._proposed: Path | None = None
+        self._asked: Any = None  # the comparison that was started last
+        self._failed = "", ""  # the command of one that failed, and why it did
+        self._cancelled = False
+        self._compared: _Request | None = None
         self.unexported: object | None = None
         """What was found and not exported since: no history has it."""
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
+        self.differs = IconButton("Form differs", "panel")
         self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")
         self.files = {side: QLineEdit() for side in sides}
@@ -175,6 +197,7 @@ class FilesPage(Page):
             path = self.path(side)
             if path is not None:
                 self._settings.add_recent("databases", path)
+        self._asked = request
         self.controller.start(request)
 
     def cancel(self) -> None:
@@ -273,9 +296,14 @@ class FilesPage(Page):
             self.phase.setText(problem)
         self.phase.setVisible(busy or bool(problem))
         self.summary.set_whole(self.summary_words(), links=self.summary_links())
-        self.message.say(*self.empty_words())
+        self._say_difference()
+        self._forget_failed()
+        if self._cancelled:
+            self.message.say("Cancelled", f"{self.cancelled_words} {self.start_words} begins anew.")
+        else:
+            self.message.say(*self.empty_words())
         shown = self.result_widget()
-        self.export_button.setEnabled(shown is not None and not busy)
+        self.export_button.setEnabled(not self.why_no_export())
         self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
 
     # What the search tells
@@ -284,6 +312,7 @@ class FilesPage(Page):
     def _on_state(self, state: SearchState) -> None:
         if state is SearchState.OPENING:
             self.messages.hide()
+            self._cancelled = False
             many = len(self.files) > 1
             self.phase.setText("Opening the files" if many else "Opening the file")
             self.bar.setValue(0)
@@ -311,11 +340,15 @@ class FilesPage(Page):
         self.bar.setValue(1000 * done // max(total, 1))
 
     @Slot(object)
-    def _on_ended(self, result: object | None) -> None:
+    def _on_ended(self, result: Any) -> None:
         if result is None:
-            self.messages.show_message(Tone.NOTE, self.cancelled_words)
+            shown = self.result_widget() is not None
+            self._cancelled = not shown
+            words = ("Cancelled.", self.cancelled_words, self.earlier_words if shown else "")
+            self.messages.show_message(Tone.NOTE, " ".join(filter(None, words)))
         else:
             self.show_result(result)
+            self._compared = result.request
             self.unexported = result if self.result_widget() is not None else None
         self.changed.emit()
         self.finished.emit()
@@ -330,10 +363,66 @@ class FilesPage(Page):
             offered = (("Search on the CPU", self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
             offered = (("Search anyway", self.controller.allow_nucleotides),)
+        self._failed = self._asked.command(), str(error)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
 
     # Inside
+
+    def _described(self) -> _Request | None:
+        """Return what the page and the form describe; None where that is nothing to search."""
+        if self._form.scoring.scheme is None:
+            return None
+        try:
+            return self.request()
+        except SwatheError:
+            return None
+
+    def _forget_failed(self) -> None:
+        """Take away why a comparison failed, and what to do about it, once the page describes another."""
+        asked, why = self._failed
+        described = self._described()
+        if why and self.messages.text == why and (described is None or described.command() != asked):
+            self.messages.hide()
+
+    def _differences(self) -> dict[str, str]:
+        """Return in a few words each what a search would do otherwise than that whose result is shown.
+
+        By the names of what differs in the request.
+        """
+        asked, wanted = self._compared, self._described()
+        if asked is None or wanted is None or self.state.busy:
+            return {}
+        found = {}
+        for side, title in self._sides.items():
+            old, new = getattr(asked, side), getattr(wanted, side)
+            if old != new:
+                names = (new, old) if new.name == old.name else (new.name, old.name)
+                found[side] = "{} {} instead of {}".format(_in_sentence(title), *names)
+        pairs = (
+            ("evalue", *(f"E ≤ {bound_text(one.evalue)}" for one in (asked, wanted))),
+            ("scheme", *(one.scheme.description for one in (asked, wanted))),
+            ("evalues", *(WORDS[one.evalues] for one in (asked, wanted))),
+        )
+        return found | {name: f"{new} instead of {old}" for name, old, new in pairs if old != new}
+
+    def _say_difference(self) -> None:
+        """Say where the page describes another comparison than that whose result is shown."""
+        words = "; ".join(self._differences().values())
+        said = f"What is shown was found otherwise. Another search would have: {words}." if words else ""
+        self.differs.setVisible(bool(words))
+        self.differs.setToolTip(tooltip_text(said))
+        self.differs.setAccessibleDescription(said)
+
+    @Slot()
+    def _go_to_difference(self) -> None:
+        """Go to the first field that differs: one of the page, or the search form."""
+        field = {**self.files, "evalue": self.evalue}.get(next(iter(self._differences()), ""))
+        if field is None:
+            self.search_wanted.emit()
+        else:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.selectAll()
 
     def _from_form(self, scheme: ScoringScheme) -> str:
         """Return which settings of the search form count, and which do not."""
@@ -346,7 +435,7 @@ class FilesPage(Page):
         )
 
     def _ask_file(self, side: str) -> None:
-        path = self._dialogs.database()
+        path = self._dialogs.database(f"Choose {_in_sentence(self._sides[side])}")
         if path is not None:
             self.files[side].setText(str(path))
 
@@ -371,6 +460,7 @@ class FilesPage(Page):
         controller.ended.connect(self._on_ended)
         controller.failed.connect(self._on_failed)
         self.back.clicked.connect(self.search_wanted)
+        self.differs.clicked.connect(self._go_to_difference)
         self.button.clicked.connect(self._on_button)
         self.export_button.clicked.connect(self.ask_to_export)
         self.evalue.textChanged.connect(self.changed)
@@ -384,7 +474,9 @@ class FilesPage(Page):
     def _lay_out(self, line: QBoxLayout | None) -> None:
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(self.back)
+        self.summary.setMinimumHeight(self.differs.sizeHint().height())  # nothing moves where that comes
         top.addWidget(self.summary, 1)
+        top.addWidget(self.differs)
         top.addWidget(self.export_button)
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for row, (side, title) in enumerate(self._sides.items()):
@@ -421,7 +513,13 @@ class FilesPage(Page):
         layout.addWidget(self.body, 1)
 
 
-def comparing_words(words: str, done: int, total: int, seconds: float) -> str:
-    """Return how far a comparison of cells is, how long it takes still, and how fast it goes."""
+def _in_sentence(title: str) -> str:
+    """Return what a field's label calls it, within a sentence: ``file A``."""
+    plain = title.replace("&", "")
+    return plain[:1].lower() + plain[1:]
+
+
+def comparing_words(words: str, done: int, total: int, seconds: float, of: str = "") -> str:
+    """Return how far a comparison of cells is, how long it takes still (`of` what), and how fast it goes."""
     left = seconds * (total - done) / max(done, 1)
-    return f"{words} · {seconds_text(left)} left · {rate_text(done / seconds / 1e9)}"
+    return f"{words} · {seconds_text(left)} left{of} · {rate_text(done / seconds / 1e9)}"

@@ -257,6 +257,18 @@ class Chart(QWidget):
             self._density = self.view.devicePixelRatioF()
             self.follow_palette()
 
+    @contextmanager
+    def _symbols_drawn(self) -> Iterator[None]:
+        """Have each symbol drawn: a drawing would hold, for each, the bitmap that all are copied from."""
+        items = [item for item in self.view.scene().items() if isinstance(item, pg.ScatterPlotItem)]
+        for item in items:
+            item.setExportMode(True)
+        try:
+            yield
+        finally:
+            for item in items:
+                item.setExportMode(False)
+
     def _png(self) -> bytes:
         buffer = QBuffer()
         self._image().save(buffer, "PNG")
@@ -297,6 +309,7 @@ class Chart(QWidget):
         buffer = QBuffer()
         with (
             self._drawn_in(1),
+            self._symbols_drawn(),
             svg_painter(buffer, self._size_with_notes(), self._name, self.text()) as painter,
         ):
             if self.notes():

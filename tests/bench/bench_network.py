@@ -56,6 +56,7 @@ def families() -> tuple[Families, Any]:
         b=b,
         log10_evalues=-5 - random.exponential(30, a.size),
         distances=random.random(a.size),
+        lineages=(np.full(N, a.size), np.arange(N)),
         name=lambda side, row: f"sequence{(a if side == 'a' else b)[row]}",
         display=lambda key, row: "30.0",
     )

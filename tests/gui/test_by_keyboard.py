@@ -286,7 +286,7 @@ def test_keys_begin_in_the_fields_of_a_page_that_is_new_and_come_back_to_where_t
     window.menus.action("show_network").trigger()
     assert window.pages.page.file.hasFocus()
     qtbot.keyClicks(QApplication.focusWidget(), "lab proteins.fasta")
-    assert window.pages.front == "network" and window.pages.page.path("file").name == "lab proteins.fasta"
+    assert window.pages.front == "network" and window.pages.page.path("path").name == "lab proteins.fasta"
     window.pages.page.evalue.setFocus()
     window.menus.action("show_reciprocal").trigger()
     assert window.pages.page.files["a"].hasFocus()

@@ -12,7 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
 
 from swathe.core.cli import main
@@ -20,7 +21,9 @@ from swathe.core.headers.brief import untagged
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.page import PATTERNS
+from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
@@ -63,6 +66,12 @@ def view(page, search, proteins, qtbot):
     view = search(page, proteins)
     qtbot.waitUntil(view.picture.isVisible)
     return view
+
+
+def zoom_out(qtbot, view):
+    """Show more than the whole network: what somebody zoomed is not arranged anew."""
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Minus)
+    assert not view.picture.shows_all
 
 
 def click(qtbot, view, place):
@@ -137,10 +146,23 @@ def test_a_sequence_without_an_edge_says_so(view, qtbot):
     assert view.models[SEQUENCES].table_row(view.tables[SEQUENCES].currentIndex().row()) == alone
     assert f"{name} has no edge with E ≤ 1e-05" in view.pair.nothing.text()
     view.tables[SEQUENCES].go_to(view.models[SEQUENCES].model_row(int(view.families.members[1][0])))
-    assert "No edge chosen" in view.pair.nothing.text()
+    assert "Choose an edge in the table" in view.pair.nothing.text()
     view.set_bound(1e-290)
     view.choose_node(int(view.families.members[-1][0]))
     assert "has no edge with E ≤ 1e-290" in view.pair.nothing.text()
+
+
+def test_a_sequence_chosen_is_described(view):
+    """'No edge chosen' stood there, and nowhere what the sequence is."""
+    node = int(view.families.members[1][0])
+    view.picture.node_chosen.emit(node)
+    said, nodes = view.pair.nothing.text(), view.network.nodes
+    assert said.startswith(nodes.brief_names[node])
+    assert nodes.proteins[node] in said and f"{nodes.lengths[node]} residues" in said
+    assert f"Family 2, {view.families.name(1)}, of 6 sequences" in said
+    assert view.pair.nothing.isVisible()
+    view.choose_node(-1)
+    assert "No edge chosen" in view.pair.nothing.text()
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
@@ -286,9 +308,16 @@ def test_a_cancelled_search_leaves_the_last_network(page, view, qtbot, long_work
     qtbot.waitUntil(lambda: "All against all" in page.phase.text())
     assert not view.isVisible() and "Comparing" in page.message.text()
     assert page.summary.accessibleName() == "Network"
+    assert not page.differs.isVisible()
     page.button.click()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert page.network is network and view.isVisible()
+    said = "An unfinished search gives no network. The one of the earlier search is shown."
+    assert page.messages.text == f"Cancelled. {said}"
+    assert f"file {long_work[1].name} instead of proteins.fasta" in page.differs.accessibleDescription()
+    assert page.differs.isVisible()
+    page.file.setText(str(view.network.request.path))
+    assert not page.differs.isVisible()
 
 
 def test_a_sequence_without_an_edge_is_of_no_family_in_the_table(view):
@@ -339,6 +368,9 @@ def test_words_on_those_without_an_edge_stand_where_these_were_laid_out(page, se
     alone = int((view.families.degrees == 0).sum())
     words, place = label()
     assert words == f"{alone} without an edge"
+    zoom_out(qtbot, view)
+    view.picture.notes()  # asks for the labels of now
+    _, place = label()
     view.set_bound(1e-60)
     more = int((view.families.degrees == 0).sum())
     lost = f"{more - alone} more lost their edges, Arrange moves them here"
@@ -414,12 +446,46 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     view.bound.setText("no number")
     view.bound.editingFinished.emit()
     assert view.bound.text() == "1e-05"
+
+
+def test_another_evalue_arranges_the_picture_unless_somebody_zoomed_it(view, qtbot):
+    """A picture of a joined network stood there as before, small and with lines across, until *Arrange*."""
     places = view.places
-    view.bound.setText("1e-40")
-    view.bound.editingFinished.emit()
+    view.set_bound(1e-40)
+    qtbot.waitUntil(lambda: view.places is not places)
+    assert view.picture.shows_all
+    places = view.places
+    view.set_bound(1e-40)
+    qtbot.settle(view)
+    assert view.places is places, "the same families"
+    zoom_out(qtbot, view)
+    view.set_bound(DEFAULT_EVALUE)
+    qtbot.settle(view)
     assert view.places is places, "dots stay where they are"
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
+    assert view.picture.shows_all
+
+
+@pytest.mark.parametrize(("highest", "lowest"), [(1.0, -300.0), (-5.0, -180.0), (-5.0, -8.0), (-2.0, -2.0)])
+def test_the_slider_gives_the_bounds_that_are_tried_most_of_its_length(qtbot, highest, lowest):
+    """From 10 to 1e-10 it was a few pixels of hundreds."""
+    slider = BoundSlider()
+    qtbot.addWidget(slider)
+    slider.span(highest, lowest)
+    slider.setValue(slider.maximum())
+    assert slider.log10_evalue == pytest.approx(lowest) and slider.isEnabled() == (highest > lowest)
+    slider.go_to(highest - 11)
+    assert slider.value() >= slider.maximum() / 2 or highest == lowest
+    reached = []
+    for value in range(slider.minimum(), slider.maximum() + 1, 50):
+        slider.setValue(value)
+        reached.append(slider.log10_evalue)
+        slider.go_to(slider.log10_evalue)
+        assert slider.value() == value or highest == lowest
+    assert reached[0] == highest and reached == sorted(reached, reverse=True)
+    slider.go_to(highest + 3)
+    assert slider.value() == slider.minimum()
 
 
 def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, qtbot):
@@ -427,12 +493,15 @@ def test_a_bound_above_that_of_the_search_says_why_it_is_not_taken(page, view, q
     view.bound.setText("0.02")
     qtbot.keyClick(view.bound, Qt.Key.Key_Return)
     assert view.bound.text() == "1e-05" and view.families.evalue == DEFAULT_EVALUE
-    said = "Edges were found up to E ≤ 1e-05; compare again with a higher bound to see more."
+    said = "Edges were found up to E ≤ 1e-05; another comparison finds weaker ones."
     assert page.messages.text == said
+    assert page.messages.way_in.text() == "Find edges up to 0.02"
     qtbot.mouseClick(page.messages.way_in, Qt.MouseButton.LeftButton)
-    assert page.evalue.text() == "0.02" and "find edges with E ≤ 0.02" in page.messages.text
+    qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
+    view = page.view
+    assert page.evalue.text() == "0.02" and view.families.evalue == 0.02
     page.messages.hide()
-    for bound in ("1e-05", "1e-40"):
+    for bound in ("0.02", "1e-40"):
         view.bound.setText(bound)
         qtbot.keyClick(view.bound, Qt.Key.Key_Return)
         assert not page.messages.text
@@ -444,11 +513,13 @@ def test_lines_between_families_that_stand_apart_hint_at_arrange(page, search, p
     view = search(page, proteins)
     qtbot.waitUntil(view.picture.isVisible)
     assert not view.apart.isVisible()
+    zoom_out(qtbot, view)
     view.set_bound(1e-20)
     assert not view.apart.isVisible(), "families that lost edges are not torn apart"
     places = view.places
     view.arrange_button.click()
     qtbot.waitUntil(lambda: view.places is not places)
+    zoom_out(qtbot, view)
     view.set_bound(10)
     assert view.apart.isVisible()
     assert view.apart.text().endswith(" join what stands apart: Arrange draws it together.")
@@ -477,7 +548,13 @@ def test_a_choice_survives_another_tab(view, qtbot):
     for tab in (SEQUENCES, EDGES, FAMILIES):
         bring(tab)
         assert view.picture.marked.tolist() == chosen and view.node == view.edge == -1
-    assert view.edges.rowCount() == view.families.rows.size
+    ends = view.network.edges.a[view.edges.visible_rows()]
+    assert view.edges.rowCount() == np.count_nonzero(view.families.of_edges == 2) > 0
+    assert np.isin(ends, chosen).all(), "those of another family came first"
+    bring(EDGES)
+    assert view.all_edges.isVisible()
+    view.all_edges.click()
+    assert view.edges.rowCount() == view.families.rows.size and not view.picture.marked.size
     bring(EDGES)
     choose(EDGES, 3)
     edge = view.edge
@@ -558,6 +635,8 @@ def test_faults_are_said_on_the_page(page, search, tmp_path):
     path.write_text(">x\nMKVLA\n")
     search(page, path)
     assert "fewer than two sequences" in page.messages.text
+    page.evalue.setText("1")
+    assert not page.messages.text, "that is said of another comparison"
     path.write_text(">x\nMKVLA\n>y\nWWWWW\n")
     assert search(page, path) is None
     assert "No edges" in page.message.text() and "0 edges" in page.summary.accessibleName()
@@ -591,12 +670,12 @@ def test_the_database_of_the_form_is_proposed_until_a_file_is_chosen_here(open_w
         window.form.database.open(database)
         window.menus.action("show_search").trigger()
         window.menus.action("show_network").trigger()
-        assert page.path("file") == database
+        assert page.path("path") == database
     page.file.setText(str(tmp_path / "own.fasta"))
     window.form.database.open(sample_database())
     window.menus.action("show_search").trigger()
     window.menus.action("show_network").trigger()
-    assert page.path("file") == tmp_path / "own.fasta"
+    assert page.path("path") == tmp_path / "own.fasta"
 
 
 def test_keys_zoom_the_picture(view, qtbot):
@@ -794,6 +873,10 @@ def test_what_words_find_has_rings_in_the_picture(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
     found = {node for node, text in enumerate(view.network.nodes.texts) if "glycosylase" in text}
     assert set(view.picture.marked.tolist()) == found and found
+    places = view.places
+    view.set_bound(1e-40)
+    qtbot.waitUntil(lambda: view.places is not places)
+    assert set(view.picture.marked.tolist()) == found, "also in a picture that is laid out anew"
     view.words.clear()
     assert not view.picture.marked.size
 
@@ -821,7 +904,7 @@ def test_rings_of_what_was_found_go_with_the_words(page, search, qtbot):
     assert find_and_clear() == []
     view.tabs.setCurrentIndex(FAMILIES)
     view.tables[FAMILIES].go_to(1)
-    assert find_and_clear() == []
+    assert find_and_clear() == view.families.members[1].tolist()
 
 
 def test_the_page_says_what_it_does_and_how_to_begin(page, proteins):
@@ -865,6 +948,62 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     assert QGuiApplication.clipboard().image().size() == saved.size()
 
 
+def rendered(path):
+    """Return an SVG drawing as a picture."""
+    drawing = QSvgRenderer(str(path))
+    picture = QImage(drawing.viewBox().size(), QImage.Format.Format_RGB32)
+    picture.fill("white")
+    with QPainter(picture) as painter:
+        drawing.render(painter)
+    return picture
+
+
+def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(view, tmp_path):
+    """Each was a bitmap of all dots there are, of every size and colour, in the place of one."""
+    drawing, picture = tmp_path / "network.svg", tmp_path / "network.png"
+    view.picture.save(drawing)
+    view.picture.save(picture)
+    shown, dots = rendered(drawing), QImage(str(picture))
+    linked = np.flatnonzero(view.families.degrees)
+    colours = set()
+    for node in linked.tolist():
+        at = view.picture.place_of(node)
+        colour = shown.pixelColor(at)
+        assert colour == dots.pixelColor(2 * at), view.network.nodes.names[node]
+        colours.add(colour.name())
+    assert len(colours) >= 4
+    assert b"<image" not in drawing.read_bytes() and drawing.stat().st_size < 200_000
+
+
+def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
+    page, search, proteins, qtbot, tmp_path
+):
+    """An edge beyond the bound, shown for it joins two families, was the thickest line of a picture."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    view.set_bound(1e-20)
+    saved = {}
+    joining = next(iter(view.families.joins.values()))[1]
+    linked = int(np.flatnonzero(view.families.degrees)[0])
+    for chosen, choose in (
+        ("nothing", lambda: None),
+        ("join", lambda: view.choose_edge(joining)),
+        ("sequence", lambda: view.choose_node(linked)),
+    ):
+        choose()
+        qtbot.settle(view.picture)
+        marked = view.picture.marked.tolist()
+        for end in ("png", "svg"):
+            path = tmp_path / f"{chosen}.{end}"
+            view.picture.save(path)
+            saved[chosen, end] = path.read_bytes()
+            assert saved[chosen, end] == saved["nothing", end]
+        view.picture.copy_image()
+        image = QGuiApplication.clipboard().image()
+        assert saved.setdefault("copied", image) == image
+        assert view.picture.marked.tolist() == marked, "it goes on being marked on the screen"
+
+
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
     """The ground of a label paled the dots under it, and small families were called 'Photos… II prot…'."""
     view = search(page, sample_database())
@@ -901,7 +1040,7 @@ def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
 def test_the_tables_pass_qts_own_tester(view, qtmodeltester):
     for model in view.models:
         qtmodeltester.check(model, force_py=False)
-    view.edges.limit(view.families, 0)
+    view.edges.limit(view.families, np.array([0]))
 
 
 @pytest.mark.long
@@ -931,19 +1070,63 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     shown = [model.index(row, joins).data() for row in range(model.rowCount())]
     assert any(re.fullmatch(r"Family \d+ at \S+", words) for words in shown)
     assert not view.tables[FAMILIES].isColumnHidden(joins)
-    qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
-    assert page.evalue.hasFocus() and page.evalue.selectedText() == "10"
-    assert page.messages.text.startswith("Edges up to 10 are found. Enter a higher bound, press")
+    assert not view.weaker_button.isVisible(), "beyond the highest bound it asked for a higher one"
+
+
+def test_the_first_picture_of_a_network_is_as_the_next(view, tmp_path, qtbot):
+    """Pale patches lay over it: the grounds of labels that had not been painted before."""
+    picture = NetworkPicture()
+    qtbot.addWidget(picture)
+    picture.resize(900, 700)
+    picture.show()
+    picture.show_network(view.families, view.places)
+    paths = [tmp_path / f"{number}.png" for number in range(2)]
+    for path in paths:
+        picture.save(path)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
+
+
+def test_a_family_has_its_colour_in_the_table_and_keeps_it_as_the_bound_changes(view):
+    """Colours went by numbers, which every bound gives anew: a group could not be followed."""
+    model = view.models[FAMILIES]
+    numbers = [column.key for column in model.columns].index("family")
+
+    def colours():
+        cells = [model.index(row, numbers) for row in range(model.rowCount())]
+        return {
+            tuple(view.families.members[model.table_row(cell.row())].tolist()): cell.data(
+                Qt.ItemDataRole.DecorationRole
+            ).name()
+            for cell in cells
+        }
+
+    before = colours()
+    assert len(set(before.values())) == len(before)
+    view.set_bound(1e-60)
+    after = colours()
+    kept = before.keys() & after.keys()
+    assert kept and all(before[members] == after[members] for members in kept)
+    numbered = [list(before).index(members) != list(after).index(members) for members in kept]
+    assert any(numbered), "while its number is another one"
+    shown = {
+        family: view.picture.colour_of(int(nodes[0])).name()
+        for family, nodes in enumerate(view.families.members[: view.families.n_shared])
+    }
+    assert list(after.values()) == [shown[family] for family in range(len(shown))]
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):
     """The column was empty without a word, and nothing led to the edge that it was about."""
+    view = search(page, proteins)
+    model = view.models[FAMILIES]
+    joins = [column.key for column in model.table.columns].index("joins")
+    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"none up to E 1e-05"}
+    assert "found up to E 1e-05, and none" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
     page.evalue.setText("10")
     view = search(page, proteins)
     model, table = view.models[FAMILIES], view.tables[FAMILIES]
-    joins = [column.key for column in model.table.columns].index("joins")
-    assert {model.index(row, joins).data() for row in range(model.rowCount())} == {"none found yet"}
-    assert "Find weaker edges…" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.rowCount() == 1 and not model.index(0, joins).data(), "there is no other one"
+    assert "no other family" in model.index(0, joins).data(Qt.ItemDataRole.ToolTipRole)
     assert model.table.text("joins", 0) == "", "nothing of that in a file"
     view.set_bound(1e-20)
     row = next(row for row in range(model.rowCount()) if "Family " in model.index(row, joins).data())
@@ -1036,24 +1219,29 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or ("", ""))
     page.ask_to_export()
     assert titles == [
         f"Export the network of {there} edges",
-        f"Export the whole network of {there} edges, not the {listed} in the table",
+        f"Export the whole network of {there} edges, not the {listed} in the table of edges",
     ]
+    view.tabs.setCurrentIndex(FAMILIES)
+    page.ask_to_export()
+    assert titles[-1] == f"Export the network of {there} edges", "rows out of sight were counted"
+    path = tmp_path / "network.families.tsv"
+    page.export_to(path)
+    said = f"Saved 35 sequences in {view.families.n_shared} families to {path.name}."
+    qtbot.waitUntil(lambda: page.messages.text == said)
 
 
-def test_a_weaker_bound_is_proposed_and_all_that_is_found_is_shown(page, view, qtbot):
+def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot):
     """Only the cursor went into the field: one had to know a bound, and then all of them were one ball."""
     view.set_bound(2e-19)
     before = view.families.rows.size
+    assert view.weaker_button.text() == "Find edges up to 0.01", "nobody knew what was to be done"
+    page.file.setText("elsewhere.fasta")
     qtbot.mouseClick(view.weaker_button, Qt.MouseButton.LeftButton)
-    assert page.evalue.hasFocus() and page.evalue.text() == page.evalue.selectedText() == "0.01"
-    said = "Press Compare all (Return) to find edges with E ≤ 0.01, or change the bound first."
-    assert page.messages.text == said, "nobody knew what was to be done with it"
-    assert page.messages.way_in.text() == "Compare all" and not page.messages.passes
-    qtbot.keyClick(page.evalue, Qt.Key.Key_Return)
-    assert not page.messages.text
+    assert page.evalue.text() == "0.01" and page.state.busy and page.path("path") == view.network.request.path
     qtbot.waitUntil(lambda: page.view is not view and not page.controller.state.busy)
     found = len(page.view.network.edges)
     assert page.view.families.rows.size == found > before, "the new ones were found and not shown"
@@ -1068,8 +1256,7 @@ def test_a_weaker_bound_is_proposed_and_all_that_is_found_is_shown(page, view, q
     assert "2e-19" in page.summary.accessibleName()
     joins = [column.key for column in wider.models[FAMILIES].table.columns].index("joins")
     assert any(wider.models[FAMILIES].index(row, joins).data() for row in range(len(wider.families.sizes)))
-    qtbot.mouseClick(wider.weaker_button, Qt.MouseButton.LeftButton)
-    assert page.evalue.text() == "10", "no weaker ones are found"
+    assert wider.weaker_button.text() == "Find edges up to 10"
     page.evalue.setText("0.1")
     page.file.setText(str(sample_queries()))
     page.button.click()

@@ -138,7 +138,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     assert page.kind.isVisible() and page.model.rowCount() == 2
     assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
-        "All pairs: 2", "Sure, without remarks: 1", "With ties: 0", "Partial: 0", "With low complexity: 1",
+        "All pairs: 2", "Without remarks: 1", "With ties: 0", "Partial: 0", "With low complexity: 1",
     ]  # fmt: skip
     page.kind.setCurrentIndex(4)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
@@ -155,16 +155,22 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     page.summary.linkActivated.emit("DOUBTFUL")
     assert page.kind.currentIndex() == 4, "a count in the heading leads to what it counts"
     page.kind.setCurrentIndex(2)
-    assert page.model.rowCount() == 0 and "No pairs: with ties" in page.none.text()
+    assert page.model.rowCount() == 0 and "No pair has ties" in page.none.text()
+    export = page.window().menus.action("export")
+    assert not page.export_button.isEnabled() and not export.isEnabled(), "a file of headings was written"
+    assert page.why_no_export() == "No pair is listed: choose All pairs, or clear the words."
     assert page.none.isVisible() and not page.table.isVisible(), "said in the table's place"
     page.kind.setCurrentIndex(0)
-    assert page.table.isVisible() and not page.none.isVisible()
+    assert page.table.isVisible() and not page.none.isVisible() and page.export_button.isEnabled()
+    page.words.setText("nowhere")
+    assert not page.export_button.isEnabled()
+    page.words.clear()
     search(page, tmp_path / "a.fasta", tmp_path / "a.fasta")
     assert page.kind.currentIndex() == 0, "another search shows all it found"
 
 
-def test_what_sure_partial_and_low_complexity_mean_stands_on_the_page(page, search):
-    """It stood in the head of exported files alone: were the partial ones among the sure?"""
+def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, tmp_path):
+    """'Sure' promised more than that there is no remark: somebody published them as orthologues."""
     search(page, sample_queries(), sample_database())
     said = page.meaning.text()
     assert page.meaning.isVisible() and "less than 50 % of A or B (partial)" in said
@@ -178,6 +184,28 @@ def test_what_sure_partial_and_low_complexity_mean_stands_on_the_page(page, sear
         keys.index("remarks"), Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
     )
     assert "less than 50 %" in head
+    warned = "est pairs are candidates for orthologues: the true partner may be missing from a file"
+    for place in (0, 1):
+        page.kind.setCurrentIndex(place)
+        assert page.meaning.text().endswith(f"{warned}.")
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil((tmp_path / "pairs.csv").exists)
+    lines = (tmp_path / "pairs.csv").read_text().splitlines()
+    said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
+    names = [page.kind.itemText(place).partition(":")[0] for place in (1, 2, 3, 4)]
+    assert all("column" in said[name] for name in names) and warned in said["Orthologues"]
+
+
+def test_two_sequences_of_one_name_are_told_apart_by_their_accessions(page, search, tmp_path):
+    """A pair of isoforms was 'PBPB_ECOLI – PBPB_ECOLI'."""
+    first, second = (QUERIES[0].letters, QUERIES[0].letters[3:])
+    path = tmp_path / "isoforms.fasta"
+    path.write_text(f">sp|P02919|PBPB_ECOLI One\n{first}\n>sp|P02919-2|PBPB_ECOLI Other\n{second}\n")
+    search(page, path, path)
+    assert [page.model.index(0, place).data() for place in (0, 1)] == [
+        "PBPB_ECOLI (P02919)",
+        "PBPB_ECOLI (P02919-2)",
+    ]
 
 
 def test_descriptions_have_the_room_that_remarks_need_little_of(page, search, tmp_path, qtbot):
@@ -326,7 +354,86 @@ def test_it_is_cancelled_by_the_same_button_and_by_escape(page, qtbot, long_work
         stop()
         qtbot.waitUntil(lambda: not page.controller.state.busy)
         assert page.result is None
-        assert "Cancelled" in page.messages.text
+        assert page.messages.text == "Cancelled. An unfinished search gives no pairs."
+        page.messages.hide()
+        assert page.message.text().startswith("Cancelled"), "it said 'No pairs yet' as if nothing had been"
+
+
+def test_a_search_that_is_cancelled_leaves_the_earlier_pairs_and_says_so(page, search, qtbot, long_work):
+    """'An unfinished search gives no pairs', it said over pairs; and their filters stood over nothing."""
+    search(page, sample_queries(), sample_database())
+    page.files["b"].setText(str(long_work[1]))
+    page.button.click()
+    qtbot.waitUntil(lambda: "1 of 2: A against B" in page.phase.text())
+    assert " left in this direction · " in page.phase.text()
+    assert not any(widget.isVisible() for widget in (page.words, page.kind, page.meaning))
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
+    assert page.table.isVisible() and page.kind.isVisible()
+    said = "An unfinished search gives no pairs. Those of the earlier search are shown."
+    assert page.messages.text == f"Cancelled. {said}"
+    page.files["a"].setText(str(long_work[1]))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.phase.text().startswith("All against all · query "))
+    assert " left · " in page.phase.text(), "a file with itself is searched one way"
+    page.button.click()
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
+
+
+def test_a_dialog_says_which_file_it_asks_for(page, monkeypatch):
+    """It was called 'Open database', and there are two files, mostly FASTA."""
+    titles = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *asked: titles.append(asked[1]) or ("", ""))
+    for side in "ab":
+        page.browse[side].click()
+    assert titles == ["Choose file A", "Choose file B"]
+
+
+def test_what_is_said_of_a_file_goes_with_it(page, search, tmp_path, small, qtbot):
+    """'Search anyway' stayed when another file was chosen, and searched the one before."""
+    dna = tmp_path / "dna.fasta"
+    dna.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(3)))
+    search(page, sample_queries(), dna)
+    assert "dna.fasta look like nucleotides" in page.messages.text
+    page.files["b"].setText(str(small))
+    assert not page.messages.text
+    search(page, sample_queries(), dna)
+    for field, words in ((page.evalue, "0.1"), (page.files["a"], str(tmp_path / "nowhere.fasta"))):
+        before = field.text()
+        assert "look like nucleotides" in page.messages.text
+        field.setText(words)
+        assert not page.messages.text
+        field.setText(before)
+        search(page, sample_queries(), dna)
+    page.window().form.scoring.choose("PAM250")
+    assert not page.messages.text
+    search(page, sample_queries(), small)
+    page.export_to(tmp_path / "pairs.csv")
+    qtbot.waitUntil(lambda: "Saved " in page.messages.text)
+    page.evalue.setText("0.1")
+    assert "Saved " in page.messages.text, "that is not said of what is in the fields"
+
+
+def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(page, search, small):
+    """The pairs were those of an earlier bound and file, and nothing said which."""
+    search(page, sample_queries(), small)
+    assert "with E ≤ 0.001 between queries" in page.summary.accessibleName()
+    assert not page.differs.isVisible()
+    page.evalue.setText("1e-9")
+    assert page.differs.isVisible() and page.differs.text() == "Form differs"
+    assert "E ≤ 1e-09 instead of E ≤ 0.001." in page.differs.accessibleDescription()
+    page.differs.click()
+    assert page.evalue.hasFocus() and page.evalue.selectedText() == "1e-9"
+    page.files["b"].setText(str(sample_database()))
+    said = f"file B {sample_database().name} instead of {small.name}"
+    assert said in page.differs.accessibleDescription()
+    page.evalue.setText("0.001")
+    page.files["b"].setText(str(small))
+    assert not page.differs.isVisible()
+    page.window().form.scoring.choose("PAM250")
+    assert page.differs.isVisible()
+    page.differs.click()
+    assert page.window().pages.front == "search"
 
 
 def test_pairs_stay_until_there_are_others(page, search, small, tmp_path):
@@ -472,7 +579,7 @@ def test_a_pair_with_ties_says_with_whom(page, search, tmp_path, qtbot):
 
 
 def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path, qtbot):
-    """Nobody could tell which pairs are sure: of some the alignment covers a few percent of A and B."""
+    """Nobody could tell which pairs have remarks: of some the alignment covers a few percent of A and B."""
     random = np.random.default_rng(5)
     first, second = ("".join(random.permutation(list(QUERIES[0].letters))) for _ in range(2))
     shared = QUERIES[0].letters[:120]
@@ -487,7 +594,7 @@ def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path,
     assert not page.table.isColumnHidden(keys.index("remarks"))
     cells = [page.model.index(row, keys.index("remarks")) for row in range(page.model.rowCount())]
     coverages = [page.result.table.display(f"coverage_{side}", 0) for side in "ab"]
-    covered = "partial: {} % of A, {} % of B".format(*coverages)
+    covered = "{} % of A, {} % of B (partial)".format(*coverages)
     assert [cell.data() for cell in cells] == [covered, "low complexity of A and B", ""]
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
     assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]

@@ -394,6 +394,69 @@ def test_cytoscapes_file(network: Network, tmp_path: Path) -> None:
         )
 
 
+def test_a_family_keeps_its_rank_as_the_bound_changes(proteins: Path) -> None:
+    network = network_of(proteins, evalue=10.0)
+    log10 = network.edges.log10_evalues
+    seen = 0
+    for row in network.edges.spanning.tolist():
+        at = float(log10[row])
+        if np.count_nonzero(np.abs(log10 - at) < 1e-6) > 1:
+            continue
+        before, after = (network.families(10 ** (at + step)) for step in (-1e-7, 1e-7))
+        assert len(set(after.ranks.tolist())) == after.ranks.size
+        parts = before.of_node[network.edges.a[row]], before.of_node[network.edges.b[row]]
+        larger, smaller = sorted(parts, key=lambda part: -before.sizes[part])
+        joined = int(after.of_node[network.edges.a[row]])
+        kept = {before.ranks[larger]} | (
+            {before.ranks[smaller]} if before.sizes[larger] == before.sizes[smaller] else set()
+        )
+        assert after.ranks[joined] in kept
+        others = np.flatnonzero(~np.isin(before.of_node, parts))
+        assert (before.ranks[before.of_node[others]] == after.ranks[after.of_node[others]]).all()
+        seen += 1
+    assert seen > 10
+    assert network.families().ranks.tolist() == list(range(network.families().sizes.size))
+
+
+def test_graphs_have_short_names_organisms_places_and_no_evalue_of_zero(tmp_path: Path) -> None:
+    """An E-value of 1e-500 was 0.0, and a node was called sp|P1|ONE_HUMAN where short names are meant."""
+    random = np.random.default_rng(1)
+    long = "".join(random.choice(list("ACDEFGHIKLMNPQRSTVWY"), 1_500))
+    records = (
+        f">sp|P1|ONE_HUMAN Kinase one OS=Homo sapiens\n{long}\n",
+        f">sp|P2|TWO_YEAST Kinase OS=Yeast\n{long[:-3]}\n",
+        f">short\n{long[200:300]}\n",
+    )
+    path = tmp_path / "a.fasta"
+    path.write_text("".join(records))
+    network = network_of(path)
+    assert network.edges.log10_evalues[0] < -400
+    places = np.array([[0.0, 1.0], [2.0, 3.0], [4.0, 5.25]])
+    graphml = saved(network, tmp_path / "net.graphml", "graphml", places=places)
+    space = "{http://graphml.graphdrawing.org/xmlns}"
+    told = {
+        kind: [
+            {str(data.get("key")): data.text or "" for data in one.iter(f"{space}data")}
+            for one in ET.parse(graphml).getroot().iter(f"{space}{kind}")
+        ]
+        for kind in ("node", "edge")
+    }
+    assert [node["node_label"] for node in told["node"]] == ["ONE_HUMAN", "TWO_YEAST", "short"]
+    assert [node["node_organism"] for node in told["node"]] == ["Homo sapiens", "Yeast", ""]
+    assert [(float(node["node_x"]), float(node["node_y"])) for node in told["node"]] == [
+        tuple(place) for place in places.tolist()
+    ]
+    assert "node_x" not in saved(network, tmp_path / "bare.graphml", "graphml").read_text()
+    cyjs = json.loads(saved(network, tmp_path / "net.cyjs", "cyjs").read_text())["elements"]
+    assert [node["data"]["label"] for node in cyjs["nodes"]] == ["ONE_HUMAN", "TWO_YEAST", "short"]
+    for edges in (
+        [{key.removeprefix("edge_"): value for key, value in edge.items()} for edge in told["edge"]],
+        [edge["data"] for edge in cyjs["edges"]],
+    ):
+        assert "evalue" not in edges[0] and float(edges[0]["log10_evalue"]) < -400
+        assert all(float(edge.get("evalue", 1)) > 0 for edge in edges) and "evalue" in edges[-1]
+
+
 def test_matrices_read_back(network: Network, tmp_path: Path) -> None:
     expected = np.concatenate(list(network.distances(network.families())))
     path = saved(network, tmp_path / "net.npy", "npy")
