@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -38,6 +38,18 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
     from swathe.core.search.request import SearchRequest
+
+KEEPING: Final = (
+    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches are "
+    "not kept; runs kept so far stay."
+)
+_DELETED: Final = (
+    "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
+)
+_NOT_KEPT: Final = (
+    "Neither the history nor a file has this run as it is here: closing Swathe loses it. Click to keep it in "
+    "the history; Save run as… (Ctrl+S) writes it to a file."
+)
 
 
 class RunsController(QObject):
@@ -84,12 +96,16 @@ class RunsController(QObject):
         self.recorder.shown_changed.connect(self._say_name)
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
+        for changed in (self.recorder.shown_changed, self.deletions.changed):
+            changed.connect(self._say_kept)
         self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
         self.files.aligned.connect(self._on_aligned)
+        self.files.saved.connect(self.recorder.file)
         search.controller.state_changed.connect(self._on_state)
         search.results.tabs.sequences_wanted.connect(self.add_sequences)
         search.rounds.rerun.connect(self._on_rerun)
+        search.results.summary.keep_requested.connect(self.keep_shown)
         search.results.run.again_requested.connect(self.search_again)
         search.results.run.command_requested.connect(self.copy_command)
 
@@ -118,6 +134,15 @@ class RunsController(QObject):
                 why_not=self._why_not_here,
             ),
             Command(
+                "keep_run",
+                "&Keep run in the history",
+                self.keep_shown,
+                "File",
+                2,
+                tip="Add the run shown to the history, or bring it back where it was deleted",
+                why_not=self._why_no_keeping,
+            ),
+            Command(
                 "search_again",
                 "&Edit and rerun",
                 self.search_again,
@@ -140,6 +165,7 @@ class RunsController(QObject):
                 lambda: self.set_recording(not self.recorder.wanted),
                 "Search",
                 3,
+                tip=KEEPING,
                 checked=lambda: self.recorder.wanted,
             ),
             Command(
@@ -158,6 +184,10 @@ class RunsController(QObject):
         self.recorder.want(wanted)
         self.keeping_changed.emit(wanted)
         self.changed.emit()
+        shown = self.shown
+        if wanted and shown is not None and not shown.kept:
+            words = f"Searches are kept from now on. {untagged(shown.title)}, searched before, is not."
+            self.messages().show_message(Tone.NOTE, words, (("Keep it, too", self.keep_shown),))
 
     @property
     def shown(self) -> ShownRun | None:
@@ -203,6 +233,37 @@ class RunsController(QObject):
         if origin is not None:
             queries, database = map(Path, origin.searched_files)
             self.files.ask_sequences(Path(origin.source), (queries, database))
+
+    @Slot()
+    def keep_shown(self) -> None:
+        """Add the run shown to the history; where it was deleted, undo that, and what was deleted since."""
+        if self._deleted:
+            while self._deleted:
+                self.deletions.undo()
+        else:
+            self.recorder.keep()
+
+    @property
+    def _deleted(self) -> bool:
+        """Whether the run shown is one of those deleted."""
+        return self.shown is not None and bool(self.shown.id) and self.shown.id in self.deletions.ids
+
+    def _why_no_keeping(self) -> str:
+        """Return why the run shown need not or cannot be kept, '' where it can."""
+        kept = self.shown is not None and (self.shown.id or self.shown.on_its_way) and not self._deleted
+        return self._why_not_here() or ("The history has this run." if kept else "")
+
+    @Slot()
+    def _say_kept(self) -> None:
+        """Say over the hits where closing the window would lose them."""
+        summary = self._search.results.summary
+        if self._deleted:
+            summary.say_kept("Deleted", _DELETED)
+        elif self.shown is None or self.shown.kept:
+            summary.say_kept("")
+        else:
+            off = "" if self.recorder.wanted else "The history is off. "
+            summary.say_kept("Not kept", off + _NOT_KEPT)
 
     def _undo_deletion(self) -> None:
         """Bring runs back, and say so: the page that lists them may not be in front."""
@@ -290,7 +351,7 @@ class RunsController(QObject):
         if fresh:
             self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
         else:
-            self.recorder.show(ShownRun(saved.result, run_id, saved.name))
+            self.recorder.show(ShownRun(saved.result, run_id, saved.name, filed=not run_id))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)

@@ -40,6 +40,7 @@ class RunFiles(QObject):
     -------
     read(object, object) : a run that was read, and its file
     aligned(object) : a search whose hits were aligned for a file
+    saved(object) : a search shown that a file has now
 
     Parameters
     ----------
@@ -49,6 +50,7 @@ class RunFiles(QObject):
 
     read = Signal(object, object)
     aligned = Signal(object)
+    saved = Signal(object)
 
     def __init__(
         self,
@@ -204,6 +206,8 @@ class RunFiles(QObject):
 
         def done(_: None) -> None:
             over()
+            if shown is not None:
+                self.saved.emit(shown)
             tell_saved(messages, "the run", path)
 
         def cancelled() -> None:

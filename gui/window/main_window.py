@@ -405,7 +405,8 @@ class MainWindow(QMainWindow):
         from swathe.gui.history.browsing import HistoryBrowser
 
         if why_not := self._why_not_compare():
-            self.messages.show_message(Tone.NOTE, why_not)
+            keep = () if self._comparable else (("Keep it", self.runs.keep_shown),)
+            self.messages.show_message(Tone.NOTE, why_not, keep)
             return
         self.pages.show_page("history")
         history, shown = self.pages.page, self.runs.shown
@@ -416,10 +417,15 @@ class MainWindow(QMainWindow):
         """Return why the run shown cannot be compared with another, '' where it can."""
         if self.search_page.isHidden():
             return "Not on this page."
-        shown = self.runs.shown
-        if shown is not None and not shown.id and not self.runs.recorder.wanted:
-            return "Runs of the history are compared. Keep a history of searches, then search again."
+        if not self._comparable:
+            return "Runs of the history are compared, and this one is not kept."
         return self.runs.why_not()
+
+    @property
+    def _comparable(self) -> bool:
+        """Whether the run shown, if there is one, is in the history or on its way there."""
+        shown = self.runs.shown
+        return shown is None or bool(shown.id) or shown.on_its_way
 
     @Slot()
     def _alert(self) -> None:

@@ -52,7 +52,7 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert "Exhaustive: 120 sequences compared" in said
     assert "Reopened from the history · searched 20" in said
     assert " · complete · " in said
-    assert window.run_bar.phase.accessibleName().startswith("Reopened: searched on CPU")
+    assert window.run_bar.phase.accessibleName().startswith("Reopened: searched 20")
     assert "ADH1A_HUMAN" in window.windowTitle()
     assert window.page.hits.table.hasFocus()
 
@@ -136,7 +136,7 @@ def test_compare_says_why_not_where_the_run_is_not_kept(open_window, qtbot, fini
     window.search()
     finish(window)
     window.page.summary.compare_button.click()
-    assert window.pages.front == "search" and "Keep a history" in window.messages.text
+    assert window.pages.front == "search" and "this one is not kept" in window.messages.text
     window.menus.refresh()
     assert not window.menus.action("compare_shown").isEnabled()
 
@@ -318,7 +318,7 @@ def test_a_run_that_was_renamed_is_called_so_wherever_it_is_shown(kept, qtbot, f
     assert kept.windowTitle() == "Of the liver — Swathe", "shown already"
     opened(kept, qtbot)
     assert kept.windowTitle() == "Of the liver — Swathe"
-    assert kept.page.summary.what.whole() == f"Of the liver: {what}"
+    assert kept.page.summary.what.whole() == f"{what} · Of the liver"
     proposed = []
     monkeypatch.setattr(
         FileDialogs, "save", lambda _self, _folder, _title, name, _patterns: proposed.append(name)
