@@ -78,9 +78,7 @@ class Origin:
     @property
     def why_no_rerun(self) -> str:
         """Say why its search cannot be rerun."""
-        if self.is_swathe:
-            return "This run was read from a table, without its sequences: it cannot be rerun."
-        return f"{self.name} searched this run: Swathe cannot rerun it."
+        return why_no_rerun(self.name)
 
     @property
     def matrix_and_gaps(self) -> str:
@@ -108,3 +106,10 @@ class Origin:
             have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
         return [*found, *self.notes]
+
+
+def why_no_rerun(name: str) -> str:
+    """Say why a search cannot be rerun that Swathe only read, of a program with this `name`."""
+    if name.split(" ")[0] == "Swathe":
+        return "This run was read from a table, without its sequences: it cannot be rerun."
+    return f"{name} searched this run: Swathe cannot rerun it."

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -178,12 +178,10 @@ class HistoryBrowser(Page):
             self._runs.open_kept(run_id, row.shown)
 
     def _search_again(self, run_id: str) -> None:
+        """Fill the form from a run, and show its hits beside it, unless a search is under way."""
+
         def done(saved: SavedRun) -> None:
-            origin = saved.result.plan.origin
-            if origin is not None:
-                self.messages.show_message(Tone.NOTE, origin.why_no_rerun)
-                return
-            self._runs.again.fill(saved.result, saved.title)
+            self._runs.edit(saved, run_id)
 
         self._runs.tasks.ask("read run", lambda history: history.open(run_id), done, self._runs.tell)
 
@@ -197,19 +195,23 @@ class HistoryBrowser(Page):
         copy_command(command, self.page.messages)
 
     def _look_for_database(self, run_id: str) -> None:
-        """Say whether the file that a run searched is still there."""
+        """Say whether the file that a run searched is still there, and as it was."""
         row = self.page.run(run_id)
         if row is None:
             return
-        paths = row.database_path.split("\n")
+        paths, searched = row.database_path.split("\n"), datetime.fromisoformat(row.started).timestamp()
 
-        def done(there: bool) -> None:
-            words = "available" if there else "not found, but the run can still be opened"
+        def look() -> str:
+            try:
+                later = any(Path(path).stat().st_mtime > searched for path in paths)
+            except OSError:
+                return "not found, but the run can still be opened"
+            return "modified after this search" if later else "available"
+
+        def done(words: str) -> None:
             self.page.details.show_whereabouts(run_id, words)
 
-        self._background.start(
-            Task("look for a database", once(lambda: all(map(os.path.exists, paths))), done)
-        )
+        self._background.start(Task("look for a database", once(look), done))
 
     # Two runs
 

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from swathe.core.search.request import SearchRequest
 
 KEEPING: Final = (
-    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches are "
-    "not kept; runs kept so far stay."
+    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
+    "are not kept; runs kept so far stay."
 )
 _DELETED: Final = (
     "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
@@ -319,6 +319,13 @@ class RunsController(QObject):
             self.tasks.ask("open run", lambda history: history.open(run_id), done, failed, priority=SELECTED)
 
         self.when_idle(name, read)
+
+    def edit(self, saved: SavedRun, run_id: str) -> None:
+        """Fill the form from a run of the history, beside its hits unless a search is under way."""
+        shown = self.shown
+        if not self._search.state.busy and (shown is None or shown.id != run_id):
+            self.show(saved, run_id)
+        self.again.fill(saved.result, saved.title)
 
     def when_idle(self, name: str, act: Callable[[], None]) -> None:
         """Do something that takes the place of the search shown: now, or when the one under way is over."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
+from swathe.core.headers.brief import untagged
 from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
@@ -75,7 +76,7 @@ class RunFiles(QObject):
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
-        stem = file_name(name, also=" ")[:100].strip()
+        stem = file_name(untagged(name), also=" ")[:100].strip()
         return self._dialogs.save("run", "Save run", f"{stem or 'run'}.swr", RUN_FILES)
 
     def open(

@@ -475,9 +475,7 @@ class RunBar(QWidget):
             self.text.clear()
             return
         how = "" if result.complete else f"{_how_it_stopped(result)}, "
-        self.phase.set_whole(
-            f"Reopened: {how}searched {date_text(result.started)} on {result.engine_label}"
-        )
+        self.phase.set_whole(f"Reopened: {how}searched {date_text(result.started)} on {result.engine_label}")
 
     def name_round(self, number: int, at_most: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1.

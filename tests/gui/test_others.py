@@ -87,6 +87,10 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
         assert buttons[name].isVisible() and not buttons[name].isEnabled()
         assert "Swathe cannot rerun it" in buttons[name].toolTip()
     assert "Swathe cannot rerun it" in said
+    page = history(blastp, qtbot, 1)
+    again = page.buttons["again"]
+    qtbot.waitUntil(lambda: "Swathe cannot rerun it" in again.toolTip())
+    assert not again.isEnabled()
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()

@@ -278,7 +278,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
 
 
 def test_query_and_database_have_the_room_before_words_of_commands_and_a_run_s_own_name(page, found, qtbot):
-    """Of a named run "A very long name f…" was left, of another "LGB1_VICFA → n…", beside words of commands."""
+    """Of a named run "A very long name f…" was left, of another "LGB1_VICFA → n…" beside commands."""
     feed(page, found)
     line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     searched = line.what.whole()

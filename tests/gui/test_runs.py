@@ -76,7 +76,12 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     second = search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
     (asked,) = page.question.findChildren(QLabel)
-    assert page.question.isVisible() and "compared with" in asked.text() and page.messages.text == ""
+    assert page.question.isVisible() and page.messages.text == ""
+    assert asked.text().startswith(
+        "Compare ADH1A_HUMAN vs small.fasta (BLOSUM62 11/1) with: click another run"
+    )
+    bold = [page.model.index(place, 0).data(Qt.ItemDataRole.FontRole) is not None for place in range(2)]
+    assert bold == [True, False], "its row stands out"
     above = page.table.mapTo(page, QPoint()).y() - page.question.geometry().bottom()
     assert 0 < above < 2 * page.table.rowHeight(0), "right over the list that it is about"
     pairs = []
@@ -115,16 +120,24 @@ def test_a_run_is_not_compared_with_itself_and_not_opened_instead(kept, qtbot, f
     else:
         qtbot.keyClick(page.table, Qt.Key.Key_Up)
         qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    assert "choose another" in page.messages.text
+    assert "Choose another" in page.buttons["compare"].toolTip()
     assert page.question.isVisible(), "the question still stands"
 
 
-def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
+@pytest.mark.parametrize("by", ["button", "list", "words"])
+def test_cancelled_comparing_leads_back_to_the_hits_and_a_click_chooses_again(kept, qtbot, finish, by):
+    """Esc did nothing, and Cancel left the user in the history."""
     search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
     page.compare_requested.connect(lambda *pair: pytest.fail(str(pair)))
-    qtbot.mouseClick(page.question.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
-    assert page.question.isHidden()
+    if by == "button":
+        qtbot.mouseClick(page.question.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    else:
+        focused = page.table if by == "list" else page.words
+        focused.setFocus()
+        qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert page.question.isHidden() and kept.pages.front == "search"
+    history(kept, qtbot, 2)
     click_on(qtbot, page, 1)
     assert page.chosen() == [page.model.run(1).id]
 
