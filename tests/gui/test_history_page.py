@@ -74,7 +74,9 @@ def offered(page):
         else:
             texts[-1].append(action.text().replace("&", "").partition("\t")[0])
     return texts, {
-        action.text().replace("&", "").partition("\t")[0] for action in actions if action.isEnabled()
+        action.text().replace("&", "").partition("\t")[0]
+        for action in actions
+        if action.isEnabled() and action.text()
     }
 
 
