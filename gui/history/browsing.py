@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -59,6 +59,7 @@ class HistoryBrowser(Page):
         self._background = background
         self._dialogs = dialogs
         self._said = ""  # of the runs deleted last
+        self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
         self._comparing = CancelToken()
@@ -137,8 +138,15 @@ class HistoryBrowser(Page):
         self._runs.tasks.ask("set the history aside", History.set_aside, done, self._runs.tell, writes=True)
 
     def _rename(self, run_id: str, name: str) -> None:
+        """Call a run by another name; what it was called before can be brought back."""
+        row = self.page.run(run_id)
+        before = "" if row is None else row.name
+        self._call(run_id, name, partial(self._call, run_id, before))
+
+    def _call(self, run_id: str, name: str, back: Callable[[], None] | None = None) -> None:
         def done(_: object) -> None:
             self._runs.recorder.rename(run_id, name)
+            self._name_back = back
             self.refresh()
 
         self._runs.tasks.ask(
@@ -150,9 +158,15 @@ class HistoryBrowser(Page):
         rows = [self.page.run(run_id) for run_id in ids]
         names = [untagged(row.shown) for row in rows if row is not None]
         self._runs.deletions.delete(ids)
+        self._name_back = None
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
         self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._undo),))
+
+    def _undo_last(self) -> None:
+        """Bring back the name that was changed last, or else the runs deleted last."""
+        back, self._name_back = self._name_back, None
+        (back or self._undo)()
 
     def _undo(self) -> None:
         """Bring back the runs deleted last, and say so if more can be brought back."""
@@ -288,7 +302,7 @@ class HistoryBrowser(Page):
         page.compare_requested.connect(self._compare)
         page.renamed.connect(self._rename)
         page.delete_requested.connect(self._delete)
-        page.undo_requested.connect(self._undo)
+        page.undo_requested.connect(self._undo_last)
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)

@@ -20,7 +20,7 @@ from swathe.core.system.settings import data_directory
 from swathe.core.system.words import counted
 from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
-from swathe.gui.history.recording import RunRecorder, ShownRun
+from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
@@ -39,10 +39,6 @@ if TYPE_CHECKING:
     from swathe.core.search.origin import Origin
     from swathe.core.search.request import SearchRequest
 
-KEEPING: Final = (
-    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
-    "are not kept; runs kept so far stay."
-)
 _DELETED: Final = (
     "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
 )

@@ -25,6 +25,7 @@ from swathe.core.search.origin import why_no_rerun
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
+from swathe.gui.history.recording import KEEPING
 from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.field import ElidedLabel
@@ -35,6 +36,7 @@ from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS: Final = 120
@@ -101,7 +103,7 @@ class HistoryPage(QWidget):
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")
-        self.keep.setToolTip("Every search that ends is kept with its hits and listed here")
+        self.keep.setToolTip(tooltip_text(KEEPING))
         self.buttons: dict[str, QPushButton] = {}
         self._actions: dict[str, QAction] = {}
         self._make_buttons()

@@ -22,6 +22,11 @@ from swathe.gui.work.task import BACKGROUND, ignore
 if TYPE_CHECKING:
     from swathe.core.history.history import History
 
+KEEPING: Final = (
+    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
+    "are not kept; runs kept so far stay."
+)
+"""What it means that searches are added to the history."""
 _MARKS_PAUSE_MS: Final = 800
 """Ticks, notes and censoring points have rested for so long when they are kept."""
 

@@ -533,8 +533,9 @@ class MainWindow(QMainWindow):
                 self.restore_defaults,
                 "View",
                 2,
-                tip="Theme, history, layout, and what the form asks for, as at the first start. "
-                "Searches, query and database stay.",
+                tip="As at the first start: the theme, sizes and columns, what the form asks for, that "
+                "searches are kept, and that files open in this window. Runs kept so far, query and database "
+                "stay.",
             ),
             Command(
                 "folders",
@@ -802,14 +803,17 @@ class MainWindow(QMainWindow):
 
     def _take_first_layout(self) -> Callable[[], None]:
         """Go back to the first layout; return what brings back the one before."""
-        geometry, panes = self.saveGeometry(), self.search_page.panes
+        panes = self.search_page.panes
+        size, state, shown = self.size(), self.windowState(), panes.form_shown
         panes.save(self.settings)  # where they are written over when the window is closed
         self.resize(first_size(self))
         panes.reset()
 
         def back() -> None:
-            self.restoreGeometry(geometry)
+            self.resize(size)  # where it stands nothing has changed
+            self.setWindowState(state)
             panes.restore(self.settings)
+            panes.show_form_as_before(shown)
 
         return back
 

@@ -275,6 +275,23 @@ def test_bringing_runs_back_leaves_a_name_being_typed_alone(kept, qtbot):
     assert editor.hasFocus()
 
 
+def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):
+    """Ctrl+Z brought back runs deleted before, and no name."""
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    page.table.go_to(1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    for name in ("first", "second"):
+        page.model.setData(page.model.index(0, 0), name)
+        qtbot.waitUntil(lambda name=name: page.model.run(0).name == name)
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page.model.run(0).name == "first")
+    assert page.model.rowCount() == 1
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2
+
+
 def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     first = kept.runs.shown.id
     second = search_and_keep(kept, qtbot, finish)

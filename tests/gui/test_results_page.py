@@ -645,8 +645,15 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         found.plan.request.queries[1].identifier,
     ):
         assert fact in text, fact
+    places = [
+        text.index(f"{name}: ")
+        for name in ("Query", "Database", "Scoring", "Found", "Program", "E-values", "Statistics")
+    ]
+    assert places == sorted(places), "what, where, how, what was found, then statistics"
     page.show()
     page.show_run()
+    below = page._run_dialog.notes.mapTo(page._run_dialog, QPoint()).y()
+    assert page.run.geometry().bottom() < below, "notes on E-values came first"
     shown = page.run._text.toPlainText()
     assert manifest.source_checksum in shown
     assert "CUPS" in shown

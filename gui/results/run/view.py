@@ -17,10 +17,13 @@ from swathe.core.export.provenance import (
     evalues_words,
     gumbel_label,
     lines,
+    matrix_name,
     pairwise_lines,
     shortfall,
 )
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
+from swathe.core.history.summary import found_words
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -190,6 +193,18 @@ class RunView(QWidget):
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
+        first = brief_query_name(request.queries[0].header, 0)
+        more = len(request.queries) - 1
+        yield "Query", f"{first} and {more:,} more" if more else first
+        database = plan.database
+        sequences, residues = (
+            counted(database.n_sequences, "sequence"),
+            counted(database.n_residues, "residue"),
+        )
+        yield "Database", f"{database.name} · {sequences} · {residues}"
+        yield "Scoring", f"{matrix_name(plan)} {request.scheme.gap_open}/{request.scheme.gap_extend}"
+        if self._ended is not None and (found := found_words(self._ended)):
+            yield "Found", found
         yield "Program", f"Swathe {plan.version}"
         yield "Method", "Smith-Waterman with affine gaps, exhaustive, exact scores"
         yield "Engine", plan.engine_label if self._ended is None else self._ended.engine_label
