@@ -420,7 +420,7 @@ class HistoryPage(QWidget):
                 self._open,
                 "",
                 keys="Return",
-                why_not=one,
+                why_not=self._why_not_open,
                 tip="Show the run's hits again (Return)",
             ),
             Command(
@@ -482,11 +482,15 @@ class HistoryPage(QWidget):
         run = self.run(self.chosen()[0])
         return why_no_rerun(run.found_by) if run is not None and run.was_read else ""
 
+    def _why_not_open(self) -> str:
+        if self._beside and self.chosen() == [self._beside]:
+            return "Choose another run beside this one."
+        return self._why_not_one()
+
     def _why_not_compare(self) -> str:
-        chosen = self.chosen()
-        if self._beside and len(chosen) == 1:
-            return "Choose another run beside this one." if chosen[0] == self._beside else ""
-        return "" if len(chosen) == 2 else "Two runs can be compared: select both with Ctrl."
+        if self._beside and len(self.chosen()) == 1:
+            return self._why_not_open()
+        return "" if len(self.chosen()) == 2 else "Two runs can be compared: select both with Ctrl."
 
     def _make_buttons(self) -> None:
         """Make a button and an action of the list for all that can be done with runs."""

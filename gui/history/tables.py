@@ -36,7 +36,7 @@ class RunTableModel(TableModel):
         self.rearrange()
 
     def mark(self, run_id: str) -> None:
-        """Make a run's row stand out; '' for none."""
+        """Make a run's name stand out; '' for none."""
         self._marked = run_id
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
@@ -74,8 +74,9 @@ class RunTableModel(TableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == _NAME else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell as any table's, the name to be edited, and the letters of a run that stands out."""
-        if role == Qt.ItemDataRole.FontRole and self.run(index.row()).id == self._marked:
+        """Return a cell as any table's, the name to be edited, and bold letters for one that stands out."""
+        named = index.column() == _NAME
+        if role == Qt.ItemDataRole.FontRole and named and self.run(index.row()).id == self._marked:
             font = QFont()
             font.setBold(True)
             return font

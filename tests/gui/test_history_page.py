@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
@@ -273,6 +275,18 @@ def test_bringing_runs_back_leaves_a_name_being_typed_alone(kept, qtbot):
     page.leave_out([])
     assert page.table.findChild(QLineEdit) is editor
     assert editor.hasFocus()
+
+
+def test_a_database_that_was_written_since_is_not_just_called_available(kept, qtbot, small):
+    """It said "available" of a file that held something else by then."""
+    page = history(kept, qtbot, 1)
+    qtbot.waitUntil(lambda: "(available)" in page.details.text())
+    run, before = page.model.run(0), small.stat()
+    later = datetime.fromisoformat(run.started).timestamp() + 60
+    os.utime(small, (later, later))
+    page.details_requested.emit(run.id)
+    qtbot.waitUntil(lambda: "(modified after this search)" in page.details.text())
+    os.utime(small, (before.st_atime, before.st_mtime))
 
 
 def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):

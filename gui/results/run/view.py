@@ -23,7 +23,6 @@ from swathe.core.export.provenance import (
 )
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
-from swathe.core.history.summary import found_words
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -203,8 +202,11 @@ class RunView(QWidget):
         )
         yield "Database", f"{database.name} · {sequences} · {residues}"
         yield "Scoring", f"{matrix_name(plan)} {request.scheme.gap_open}/{request.scheme.gap_extend}"
-        if self._ended is not None and (found := found_words(self._ended)):
-            yield "Found", found
+        if self._ended is not None:
+            hits = [query.hits for query in self._ended.queries]
+            counts = [count for one in hits if (count := one.n_significant) is not None]
+            known = f", {sum(counts):,} significant" if counts and len(counts) == len(hits) else ""
+            yield "Found", f"{counted(sum(map(len, hits)), 'hit')}{known}"
         yield "Program", f"Swathe {plan.version}"
         yield "Method", "Smith-Waterman with affine gaps, exhaustive, exact scores"
         yield "Engine", plan.engine_label if self._ended is None else self._ended.engine_label
