@@ -407,7 +407,7 @@ class HistoryPage(QWidget):
             self.delete_requested.emit(chosen)
 
     def _rows_of_commands(self) -> list[Command]:
-        """Return the rows of what can be done with runs; `keys` are those of the list."""
+        """Return the rows of what can be done with runs; titles end with keys of the list."""
         again, save = (
             lambda: self.again_requested.emit(self._looked_at),
             lambda: self.save_requested.emit(self._looked_at),
@@ -416,10 +416,9 @@ class HistoryPage(QWidget):
         return [
             Command(
                 "open",
-                "&Open",
+                "&Open\tReturn",
                 self._open,
                 "",
-                keys="Return",
                 why_not=self._why_not_open,
                 tip="Show the run's hits again (Return)",
             ),
@@ -450,21 +449,19 @@ class HistoryPage(QWidget):
             ),
             Command(
                 "rename",
-                "Re&name",
+                "Re&name\tF2",
                 self.rename,
                 "",
                 1,
-                keys="F2",
                 why_not=one,
                 tip="Give the run another name (F2)",
             ),
             Command(
                 "delete",
-                "&Delete",
+                "&Delete\tDel",
                 self._delete,
                 "",
                 1,
-                keys="Del",
                 why_not=self._why_not_any,
                 tip="Delete the selected runs from the history (Del)",
             ),
@@ -499,9 +496,9 @@ class HistoryPage(QWidget):
         for before, row in zip((None, *self._commands), self._commands, strict=False):
             if before is not None and before.group != row.group:
                 self.table.insertAction(below, _separator(self))
-            button = self.buttons[row.id] = QPushButton(row.title)
+            button = self.buttons[row.id] = QPushButton(row.title.partition("\t")[0])
             button.clicked.connect(row.run)
-            action = self._actions[row.id] = QAction(f"{row.title}\t{row.keys}".strip(), self)
+            action = self._actions[row.id] = QAction(row.title, self)
             action.triggered.connect(button.click)
             self.table.insertAction(below, action)
         self.table.insertAction(below, _separator(self))
