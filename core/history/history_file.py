@@ -96,6 +96,11 @@ class RunRow(NamedTuple):
         return not self.gaps
 
     @property
+    def found_by(self) -> str:
+        """The program that made it, where Swathe only read it."""
+        return self.engine.removesuffix(", read by Swathe")
+
+    @property
     def ended(self) -> str:
         """Whether it compared everything, or how far it came."""
         if self.status == "complete":

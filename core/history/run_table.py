@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import datetime
+import math
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
+
+import numpy as np
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
@@ -49,6 +53,9 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         "found", "In brief", Kind.TEXT,
         "Program and file of what was read; residues of the queries, hits with E ≤ 0.001, and the best hit",
         text=lambda table, row: table.runs[row].found,
+        tip="Residues of the queries, hits with E ≤ 0.001, by which it sorts, and the best hit",
+        order=lambda table: np.array([_significant(run) for run in table.runs], np.float64),
+        highest_first=True,
     ),
     Column(
         "seconds", "Time", Kind.REAL, "From the start of the first query to the sorted hits of the last one",
@@ -110,6 +117,12 @@ def date_text(started: str) -> str:
 def _of_search(run: RunRow, figure: str) -> float | None:
     """Return a figure of Swathe's search; None where another program searched."""
     return None if run.was_read else float(getattr(run, figure))
+
+
+def _significant(run: RunRow) -> float:
+    """Return how many hits of a run are significant; NaN where that is not known."""
+    said = re.search(r"([\d,]+) significant", run.found)
+    return float(said[1].replace(",", "")) if said else math.nan
 
 
 def queries_text(run: RunRow) -> str:

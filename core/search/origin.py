@@ -64,8 +64,8 @@ class Origin:
 
     @property
     def subject(self) -> str:
-        """The name as a sentence begins with it: programs are called as they call themselves."""
-        return self.name.replace("another program", "Another program")
+        """The name as a sentence begins with it."""
+        return _at_the_start(self.name)
 
     @property
     def short(self) -> str:
@@ -94,9 +94,7 @@ class Origin:
     @property
     def why_no_rerun(self) -> str:
         """Say why its search cannot be rerun."""
-        if self.is_swathe:
-            return "This run was read from a table, without its sequences: it cannot be rerun."
-        return f"{self.subject} searched this run: Swathe cannot rerun it."
+        return why_no_rerun(self.name)
 
     @property
     def matrix_and_gaps(self) -> str:
@@ -134,3 +132,15 @@ def cut_lists(counts: Sequence[int]) -> list[int]:
     most = max(counts, default=0)
     alike = [place for place, count in enumerate(counts) if count == most]
     return alike if most in (_UNASKED_LIMITS if len(alike) == 1 else _USUAL_LIMITS) else []
+
+
+def why_no_rerun(name: str) -> str:
+    """Say why a search cannot be rerun that Swathe only read, of a program with this `name`."""
+    if name.split(" ")[0] == "Swathe":
+        return "This run was read from a table, without its sequences: it cannot be rerun."
+    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it."
+
+
+def _at_the_start(name: str) -> str:
+    """Return a program's name as a sentence begins with it: programs are called as they call themselves."""
+    return name.replace("another program", "Another program")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -63,6 +63,7 @@ class HistoryBrowser(Page):
         self._background = background
         self._dialogs = dialogs
         self._said = ""  # of the runs deleted last
+        self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
         self._comparing = CancelToken()
@@ -141,8 +142,15 @@ class HistoryBrowser(Page):
         self._runs.tasks.ask("set the history aside", History.set_aside, done, self._runs.tell, writes=True)
 
     def _rename(self, run_id: str, name: str) -> None:
+        """Call a run by another name; what it was called before can be brought back."""
+        row = self.page.run(run_id)
+        before = "" if row is None else row.name
+        self._call(run_id, name, partial(self._call, run_id, before))
+
+    def _call(self, run_id: str, name: str, back: Callable[[], None] | None = None) -> None:
         def done(_: object) -> None:
             self._runs.recorder.rename(run_id, name)
+            self._name_back = back
             self.refresh()
 
         self._runs.tasks.ask(
@@ -154,9 +162,15 @@ class HistoryBrowser(Page):
         rows = [self.page.run(run_id) for run_id in ids]
         names = [untagged(row.shown) for row in rows if row is not None]
         self._runs.deletions.delete(ids)
+        self._name_back = None
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         self._said = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
         self.page.messages.show_message(Tone.NOTE, self._said, (("Undo", self._runs.undo_deletion),))
+
+    def _undo_last(self) -> None:
+        """Bring back the name that was changed last, or else the runs deleted last."""
+        back, self._name_back = self._name_back, None
+        (back or self._runs.undo_deletion)()
 
     def _on_deletions(self) -> None:
         """List all runs but those deleted; what was said of the last deletion is no longer so."""
@@ -172,12 +186,10 @@ class HistoryBrowser(Page):
             self._runs.open_kept(run_id, row.shown)
 
     def _search_again(self, run_id: str) -> None:
+        """Fill the form from a run, and show its hits beside it, unless a search is under way."""
+
         def done(saved: SavedRun) -> None:
-            origin = saved.result.plan.origin
-            if origin is not None:
-                self.messages.show_message(Tone.NOTE, origin.why_no_rerun)
-                return
-            self._runs.again.fill(saved.result, saved.title)
+            self._runs.edit(saved, run_id)
 
         self._runs.tasks.ask("read run", lambda history: history.open(run_id), done, self._runs.tell)
 
@@ -191,19 +203,23 @@ class HistoryBrowser(Page):
         copy_command(command, self.page.messages)
 
     def _look_for_database(self, run_id: str) -> None:
-        """Say whether the file that a run searched is still there."""
+        """Say whether the file that a run searched is still there, and as it was."""
         row = self.page.run(run_id)
         if row is None:
             return
-        paths = row.database_path.split("\n")
+        paths, searched = row.database_path.split("\n"), datetime.fromisoformat(row.started).timestamp()
 
-        def done(there: bool) -> None:
-            words = "available" if there else "not found, but the run can still be opened"
+        def look() -> str:
+            try:
+                later = any(Path(path).stat().st_mtime > searched for path in paths)
+            except OSError:
+                return "not found, but the run can still be opened"
+            return "modified after this search" if later else "available"
+
+        def done(words: str) -> None:
             self.page.details.show_whereabouts(run_id, words)
 
-        self._background.start(
-            Task("look for a database", once(lambda: all(map(os.path.exists, paths))), done)
-        )
+        self._background.start(Task("look for a database", once(look), done))
 
     # Two runs
 
@@ -291,7 +307,7 @@ class HistoryBrowser(Page):
         page.compare_requested.connect(self._compare)
         page.renamed.connect(self._rename)
         page.delete_requested.connect(self._delete)
-        page.undo_requested.connect(self._runs.undo_deletion)
+        page.undo_requested.connect(self._undo_last)
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)

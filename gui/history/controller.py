@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -20,7 +20,7 @@ from swathe.core.system.settings import data_directory
 from swathe.core.system.words import counted
 from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
-from swathe.gui.history.recording import RunRecorder, ShownRun
+from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
@@ -40,6 +40,14 @@ if TYPE_CHECKING:
     from swathe.core.search.request import SearchRequest
     from swathe.gui.search.database_field import DatabaseField
     from swathe.gui.search.query_field import QueryField
+
+_DELETED: Final = (
+    "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
+)
+_NOT_KEPT: Final = (
+    "Neither the history nor a file has this run as it is here: closing Swathe loses it. Click to keep it in "
+    "the history; Save run as… (Ctrl+S) writes it to a file."
+)
 
 
 class RunsController(QObject):
@@ -86,13 +94,17 @@ class RunsController(QObject):
         self.recorder.shown_changed.connect(self._say_name)
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
+        for changed in (self.recorder.shown_changed, self.deletions.changed):
+            changed.connect(self._say_kept)
         self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
         self.files.sequences_met.connect(self._on_sequences)
         self.files.aligned.connect(self._on_aligned)
+        self.files.saved.connect(self.recorder.file)
         search.controller.state_changed.connect(self._on_state)
         search.results.tabs.sequences_wanted.connect(self.add_sequences)
         search.rounds.rerun.connect(self._on_rerun)
+        search.results.summary.keep_requested.connect(self.keep_shown)
         search.results.run.again_requested.connect(self.search_again)
         search.results.run.command_requested.connect(self.copy_command)
 
@@ -122,6 +134,15 @@ class RunsController(QObject):
                 why_not=self._why_not_here,
             ),
             Command(
+                "keep_run",
+                "&Keep run in the history",
+                self.keep_shown,
+                "File",
+                2,
+                tip="Add the run shown to the history, or bring it back where it was deleted",
+                why_not=self._why_no_keeping,
+            ),
+            Command(
                 "search_again",
                 "&Edit and rerun",
                 self.search_again,
@@ -144,6 +165,7 @@ class RunsController(QObject):
                 lambda: self.set_recording(not self.recorder.wanted),
                 "Search",
                 3,
+                tip=KEEPING,
                 checked=lambda: self.recorder.wanted,
             ),
             Command(
@@ -162,6 +184,10 @@ class RunsController(QObject):
         self.recorder.want(wanted)
         self.keeping_changed.emit(wanted)
         self.changed.emit()
+        shown = self.shown
+        if wanted and shown is not None and not shown.kept:
+            words = f"Searches are kept from now on. {untagged(shown.title)}, searched before, is not."
+            self.messages().show_message(Tone.NOTE, words, (("Keep it, too", self.keep_shown),))
 
     @property
     def shown(self) -> ShownRun | None:
@@ -221,6 +247,37 @@ class RunsController(QObject):
         undo = (("Undo", self.undo_deletion),) if left else ()
         self.messages().show_message(Tone.NOTE, f"{words}{more}", undo, passes=True)
 
+    @Slot()
+    def keep_shown(self) -> None:
+        """Add the run shown to the history; where it was deleted, undo that, and what was deleted since."""
+        if self._deleted:
+            while self._deleted:
+                self.deletions.undo()
+        else:
+            self.recorder.keep()
+
+    @property
+    def _deleted(self) -> bool:
+        """Whether the run shown is one of those deleted."""
+        return self.shown is not None and bool(self.shown.id) and self.shown.id in self.deletions.ids
+
+    def _why_no_keeping(self) -> str:
+        """Return why the run shown need not or cannot be kept, '' where it can."""
+        kept = self.shown is not None and (self.shown.id or self.shown.on_its_way) and not self._deleted
+        return self._why_not_here() or ("The history has this run." if kept else "")
+
+    @Slot()
+    def _say_kept(self) -> None:
+        """Say over the hits where closing the window would lose them."""
+        summary = self._search.results.summary
+        if self._deleted:
+            summary.say_kept("Deleted", _DELETED)
+        elif self.shown is None or self.shown.kept:
+            summary.say_kept("")
+        else:
+            off = "" if self.recorder.wanted else "The history is off. "
+            summary.say_kept("Not kept", off + _NOT_KEPT)
+
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._search.state.busy:
@@ -275,6 +332,13 @@ class RunsController(QObject):
 
         self.when_idle(name, read)
 
+    def edit(self, saved: SavedRun, run_id: str) -> None:
+        """Fill the form from a run of the history, beside its hits unless a search is under way."""
+        shown = self.shown
+        if not self._search.state.busy and (shown is None or shown.id != run_id):
+            self.show(saved, run_id)
+        self.again.fill(saved.result, saved.title)
+
     def when_idle(self, name: str, act: Callable[[], None]) -> None:
         """Do something that takes the place of the search shown: now, or when the one under way is over."""
         controller = self._search.controller
@@ -306,7 +370,7 @@ class RunsController(QObject):
         if fresh:
             self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
         else:
-            self.recorder.show(ShownRun(saved.result, run_id, saved.name))
+            self.recorder.show(ShownRun(saved.result, run_id, saved.name, filed=not run_id))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)

@@ -72,8 +72,9 @@ class RunDetails(QWidget):
         if run is None:
             several = f"{n_chosen:,} runs selected"
             self._title.set_whole(several if n_chosen > 1 else "No run selected")
-            compare = "Compare the two runs, or delete them." if n_chosen > 1 else ""
-            self._facts.setPlainText(compare)
+            two = "Compare the two runs, or delete them."
+            offered = two if n_chosen == 2 else "Delete the runs, or select two to compare them."
+            self._facts.setPlainText(offered if n_chosen > 1 else "")
             return
         self._title.set_whole(run.name or untagged(run.title))
         self.command.setText(run.command)
@@ -109,7 +110,7 @@ class RunDetails(QWidget):
         if run.was_read:
             return [
                 ("Read", f"from a file of {date_text(run.started)}, with Swathe {run.version}"),
-                ("Found by", run.engine.removesuffix(", read by Swathe")),
+                ("Found by", run.found_by),
                 ("Queries", _queries(run)),
                 ("Database", run.database),
                 ("Hits", f"{run.hits:,} of {counted(run.sequences, 'sequence')}"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -18,12 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.run_table import RunTable
+from swathe.core.history.run_table import RunTable, asked_text
+from swathe.core.search.origin import why_no_rerun
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
+from swathe.gui.history.recording import KEEPING
 from swathe.gui.history.tables import RunTableModel
+from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -32,6 +36,7 @@ from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS: Final = 120
@@ -98,8 +103,9 @@ class HistoryPage(QWidget):
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")
-        self.keep.setToolTip("Every search that ends is kept with its hits and listed here")
+        self.keep.setToolTip(tooltip_text(KEEPING))
         self.buttons: dict[str, QPushButton] = {}
+        self._actions: dict[str, QAction] = {}
         self._make_buttons()
         self._rows = QSplitter(Qt.Orientation.Vertical)
         self._stack = QStackedWidget()
@@ -132,6 +138,7 @@ class HistoryPage(QWidget):
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
         self._looked_at = ""  # whatever is known of it may be new
+        self._say_question()
         self._settle()
         if self._beside and len(self.model.listed()) < 2:
             self._choose_no_other()
@@ -155,14 +162,31 @@ class HistoryPage(QWidget):
     def ask_to_compare(self, run_id: str) -> None:
         """Compare a run with the one that is chosen next; once the list is read, offer the likeliest."""
         self._wanted = self._beside = run_id
+        self.model.mark(run_id)
+        self._say_question()
         self.question.show()
         self._offer()
+
+    def _say_question(self) -> None:
+        """Name the run that another is to be chosen beside."""
+        run = self.run(self._beside)
+        named = "the run shown" if run is None else f"{untagged(run.shown)} ({asked_text(run)})"
+        self._asked.setText(
+            f"Compare {named} with: click another run, or select it and press Return. The earlier one of the "
+            "two will be A."
+        )
 
     def _choose_no_other(self) -> None:
         """Let clicks choose runs again, without comparing."""
         self._beside = ""
+        self.model.mark("")
         self.question.hide()
         self._offer()
+
+    def _cancel_comparing(self) -> None:
+        """Go back to the hits that were to be compared."""
+        self._choose_no_other()
+        self.back_requested.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Ask no longer for a run to compare with."""
@@ -245,6 +269,7 @@ class HistoryPage(QWidget):
         """Bring back what `save_state` returned; what is missing or damaged stays as it is."""
         if not columns.isEmpty():
             self.table.restore_columns(columns)
+        self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # a new run is looked for at the top
         if not self._rows.restoreState(rows):
             self._rows.setSizes([380, 220])
 
@@ -260,19 +285,19 @@ class HistoryPage(QWidget):
 
     def _settle(self) -> None:
         """Show the list or what stands in its place, and offer what can be done."""
-        runs = self.model.listed()
+        runs, shown = self.model.listed(), self.model.rowCount()
         if not self._error:
             self._say_why_empty(len(runs))
-        empty = not self.model.rowCount()
+        empty = not shown
         self._stack.setCurrentWidget(self.message if empty else self._rows)
         if self._error or not self._known or not (len(runs) or room_for(self._folder)):
             words = "History"
         elif not len(runs):
             words = f"History · no runs · kept in {self._folder}"
         else:
-            words = "History · {} · {} in {}".format(
-                counted(len(runs), "run"), bytes_text(sum(run.bytes for run in runs)), self._folder
-            )
+            of = "" if shown == len(runs) else f"{shown:,} of "
+            size = bytes_text(sum(run.bytes for run in runs))
+            words = f"History · {of}{counted(len(runs), 'run')} · {size} in {self._folder}"
         self.summary.set_whole(words)
         self._offer()
 
@@ -287,6 +312,10 @@ class HistoryPage(QWidget):
             )
         elif why_not := not_kept(("the history", self._folder)):
             self.message.say("Searches cannot be kept", why_not)
+        elif self._left_out:
+            deleted = counted(len(self._left_out), "run was", "runs were")
+            words = f"{deleted} deleted, which can be undone until Swathe is closed."
+            self.message.say("No runs", words, "Undo")
         elif self.keep.isChecked():
             self.message.say(
                 "No runs yet",
@@ -305,16 +334,12 @@ class HistoryPage(QWidget):
     def _offer(self) -> None:
         """Enable what makes sense for the runs selected, and show the one looked at."""
         chosen = self.chosen()
-        one, two = len(chosen) == 1, len(chosen) == 2
-        for name, possible in (
-            ("open", one),
-            ("again", one),
-            ("save", one),
-            ("rename", one),
-            ("compare", two or (one and bool(self._beside))),
-            ("delete", bool(chosen)),
-        ):
-            self.buttons[name].setEnabled(possible)
+        one = len(chosen) == 1
+        for row in self._commands:
+            why_not = row.why_not()
+            for offered in (self.buttons[row.id], self._actions[row.id]):
+                offered.setEnabled(not why_not)
+                offered.setToolTip(why_not or row.tip)
         looked_at = chosen[0] if one else ""
         if looked_at != self._looked_at:
             self._looked_at = looked_at
@@ -330,6 +355,8 @@ class HistoryPage(QWidget):
             (self.reread_requested if self._busy else self.anew_requested).emit()
         elif self.model.listed():
             self.words.clear()
+        elif self._left_out:
+            self.undo_requested.emit()
         else:
             self.keep.setChecked(True)
 
@@ -356,9 +383,6 @@ class HistoryPage(QWidget):
         if not beside or min(rows) < 0:
             return False
         if run_id == beside:
-            self.messages.show_message(
-                Tone.NOTE, "This is the run that is to be compared: choose another beside it."
-            )
             return True
         self._choose_no_other()
         self.messages.hide()
@@ -382,26 +406,106 @@ class HistoryPage(QWidget):
         if chosen := self.chosen():
             self.delete_requested.emit(chosen)
 
-    def _make_buttons(self) -> None:
-        """Make a button and an action of the list for all that can be done with runs."""
+    def _rows_of_commands(self) -> list[Command]:
+        """Return the rows of what can be done with runs; titles end with keys of the list."""
         again, save = (
             lambda: self.again_requested.emit(self._looked_at),
             lambda: self.save_requested.emit(self._looked_at),
         )
-        for name, text, tip, act in (
-            ("open", "&Open", "Show the run's hits again (Return)", self._open),
-            ("again", "Ed&it and rerun", "Edit and rerun: fill the search form from the run", again),
-            ("compare", "&Compare", "Compare two runs side by side; select both with Ctrl", self._compare),
-            ("save", "Save &as…", "Write the run to a .swr file, with its alignments", save),
-            ("rename", "Re&name", "Give the run another name (F2)", self.rename),
-            ("delete", "&Delete", "Delete the selected runs from the history (Del)", self._delete),
-        ):
-            button = self.buttons[name] = QPushButton(text, toolTip=tip)
-            button.clicked.connect(act)
-            action = self.table.addAction(text, button.click)
-            if name == "delete":
-                action.setShortcut(QKeySequence("Del"))
-                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        one = self._why_not_one
+        return [
+            Command(
+                "open",
+                "&Open\tReturn",
+                self._open,
+                "",
+                why_not=self._why_not_open,
+                tip="Show the run's hits again (Return)",
+            ),
+            Command(
+                "again",
+                "Ed&it and rerun",
+                again,
+                "",
+                why_not=self._why_not_again,
+                tip="Edit and rerun: fill the search form from the run, beside its hits",
+            ),
+            Command(
+                "compare",
+                "&Compare",
+                self._compare,
+                "",
+                why_not=self._why_not_compare,
+                tip="Compare two runs side by side; select both with Ctrl",
+            ),
+            Command(
+                "save",
+                "Save &as…",
+                save,
+                "",
+                1,
+                why_not=one,
+                tip="Write the run to a .swr file, with its alignments",
+            ),
+            Command(
+                "rename",
+                "Re&name\tF2",
+                self.rename,
+                "",
+                1,
+                why_not=one,
+                tip="Give the run another name (F2)",
+            ),
+            Command(
+                "delete",
+                "&Delete\tDel",
+                self._delete,
+                "",
+                1,
+                why_not=self._why_not_any,
+                tip="Delete the selected runs from the history (Del)",
+            ),
+        ]
+
+    def _why_not_any(self) -> str:
+        return "" if self.chosen() else "No run is selected."
+
+    def _why_not_one(self) -> str:
+        return self._why_not_any() or ("" if len(self.chosen()) == 1 else "Several runs are selected.")
+
+    def _why_not_again(self) -> str:
+        if why_not := self._why_not_one():
+            return why_not
+        run = self.run(self.chosen()[0])
+        return why_no_rerun(run.found_by) if run is not None and run.was_read else ""
+
+    def _why_not_open(self) -> str:
+        if self._beside and self.chosen() == [self._beside]:
+            return "Choose another run beside this one."
+        return self._why_not_one()
+
+    def _why_not_compare(self) -> str:
+        if self._beside and len(self.chosen()) == 1:
+            return self._why_not_open()
+        return "" if len(self.chosen()) == 2 else "Two runs can be compared: select both with Ctrl."
+
+    def _make_buttons(self) -> None:
+        """Make a button and an action of the list for all that can be done with runs."""
+        self._commands = self._rows_of_commands()
+        below = self.table.actions()[0]  # the table's own
+        for before, row in zip((None, *self._commands), self._commands, strict=False):
+            if before is not None and before.group != row.group:
+                self.table.insertAction(below, _separator(self))
+            button = self.buttons[row.id] = QPushButton(row.title.partition("\t")[0])
+            button.clicked.connect(row.run)
+            action = self._actions[row.id] = QAction(row.title, self)
+            action.triggered.connect(button.click)
+            self.table.insertAction(below, action)
+        self.table.insertAction(below, _separator(self))
+        self.table.offer_columns("name")
+        delete = QShortcut(QKeySequence("Del"), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self.buttons["delete"].click)
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -426,6 +530,9 @@ class HistoryPage(QWidget):
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self.undo_requested)
+        escape = QShortcut(QKeySequence("Esc"), self.question)  # of the window, while the question is there
+        for asked in (escape.activated, escape.activatedAmbiguously):  # Esc is that of a search, too
+            asked.connect(self._cancel_comparing)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)
@@ -450,12 +557,11 @@ class HistoryPage(QWidget):
         for widget, stretch in ((self.table, 3), (self.details, 2)):
             self._rows.addWidget(widget)
             self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)
-        words = QLabel(
-            "Which run should it be compared with? Click it, or select it and press Return.", wordWrap=True
-        )
+        words = self._asked = QLabel(wordWrap=True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setFont(heading_font(words.font()))
-        cancel = QPushButton("Cancel", accessibleName="Compare with no run")
-        cancel.clicked.connect(self._choose_no_other)
+        cancel = QPushButton("Cancel", accessibleName="Compare with no run", toolTip="Back to the hits (Esc)")
+        cancel.clicked.connect(self._cancel_comparing)
         asked = QHBoxLayout(self.question, spacing=SPACE)
         asked.setContentsMargins(0, 0, 0, SPACE // 2)
         asked.addWidget(words, 1)
@@ -471,3 +577,10 @@ class HistoryPage(QWidget):
         layout.addWidget(self.question)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)
+
+
+def _separator(parent: QWidget) -> QAction:
+    """Return a line between the groups of a menu."""
+    line = QAction(parent)
+    line.setSeparator(True)
+    return line

@@ -22,6 +22,11 @@ from swathe.gui.work.task import BACKGROUND, ignore
 if TYPE_CHECKING:
     from swathe.core.history.history import History
 
+KEEPING: Final = (
+    "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
+    "are not kept; runs kept so far stay."
+)
+"""What it means that searches are added to the history."""
 _MARKS_PAUSE_MS: Final = 800
 """Ticks, notes and censoring points have rested for so long when they are kept."""
 
@@ -37,6 +42,7 @@ class ShownRun:
     name : what people call it; '' for a search just made
     marked, estimated : whether it has marks or estimates that the history lacks
     on_its_way : whether it is being added to the history
+    filed : whether a file has it as it is
     """
 
     result: SearchResult
@@ -45,6 +51,12 @@ class ShownRun:
     marked: bool = False
     estimated: bool = False
     on_its_way: bool = False
+    filed: bool = False
+
+    @property
+    def kept(self) -> bool:
+        """Whether closing the window loses nothing of it."""
+        return bool(self.id) or self.on_its_way or self.filed
 
     @property
     def title(self) -> str:
@@ -57,7 +69,7 @@ class RunRecorder(QObject):
 
     Signals
     -------
-    shown_changed() : another run is shown, or none, or it has another name
+    shown_changed() : another run is shown, or none, or it has another name, or is kept or not any more
     kept() : something in the history has changed
     failed(object, str) : an error, and a sentence on what was not kept
     """
@@ -105,6 +117,12 @@ class RunRecorder(QObject):
             self.shown.name = name
             self.shown_changed.emit()
 
+    def file(self, result: SearchResult) -> None:
+        """Take note that a file has a run now, if it is the one shown."""
+        if self.shown is not None and self.shown.result is result:
+            self.shown.filed = True
+            self.shown_changed.emit()
+
     def flush(self) -> None:
         """Keep what was marked or estimated just now at once: another run is shown, or the window closes."""
         self._pause.stop()
@@ -144,22 +162,29 @@ class RunRecorder(QObject):
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
         if result is None:
             return
-        shown = ShownRun(result)
-        self._set_shown(shown)
-        if not self.wanted or not self._possible:
-            return
+        self._set_shown(ShownRun(result))
+        if self.wanted and self._possible:
+            self.keep()
 
+    def keep(self) -> None:
+        """Add the run shown to the history."""
+        shown = self.shown
+        if shown is None or shown.id or shown.on_its_way:
+            return
         shown.on_its_way = True
+        self.shown_changed.emit()
 
         def work(history: History) -> Generator[object, None, None]:
             try:
-                shown.id = yield from history.add(result, CancelToken())  # for what is kept right after it
+                # What is kept right after it needs the id.
+                shown.id = yield from history.add(shown.result, CancelToken(), name=shown.name)
             finally:
                 shown.on_its_way = False
 
         def done(_: object) -> None:
             self._keep_marks(shown)
             self._keep_estimates(shown)
+            self.shown_changed.emit()
             self.kept.emit()
 
         self._ask("keep run", work, done, "The search was not added to the history. ")
@@ -167,7 +192,14 @@ class RunRecorder(QObject):
     def _on_marks(self) -> None:
         if self.shown is not None:
             self.shown.marked = True
+            self._change(self.shown)
             self._pause.start()
+
+    def _change(self, shown: ShownRun) -> None:
+        """Take note that a run has become another than a file has."""
+        if shown.filed:
+            shown.filed = False
+            self.shown_changed.emit()
 
     def _keep_marks(self, shown: ShownRun) -> None:
         """Keep the ticks, pins and notes of a run, if it is in the history or on its way there."""
@@ -186,10 +218,12 @@ class RunRecorder(QObject):
     def _on_pairs(self, _news: object) -> None:
         if self.shown is not None:
             self.shown.estimated = True
+            self._change(self.shown)
 
     def _on_moved(self, _row: int, _pair: object) -> None:
         if self.shown is not None:
             self.shown.estimated = True
+            self._change(self.shown)
             self._pause.start()
 
     def _on_pairs_over(self, _end: object) -> None:
@@ -232,6 +266,7 @@ class RunRecorder(QObject):
         sentence: str,
     ) -> None:
         def failed(error: Exception) -> None:
+            self.shown_changed.emit()
             self.failed.emit(error, sentence)
 
         self._tasks.begin(name, work, done, failed, writes=True, priority=BACKGROUND)

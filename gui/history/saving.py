@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
+from swathe.core.headers.brief import untagged
 from swathe.core.others.columns import STANDARD
 from swathe.core.others.hsps import (
     COLUMNS_EXAMPLE,
@@ -50,6 +51,7 @@ class RunFiles(QObject):
     read(object, object) : a run that was read, and its file
     sequences_met(object, object) : a file that holds sequences instead, and the error that says so
     aligned(object) : a search whose hits were aligned for a file
+    saved(object) : a search shown that a file has now
 
     Parameters
     ----------
@@ -60,6 +62,7 @@ class RunFiles(QObject):
     read = Signal(object, object)
     sequences_met = Signal(object, object)
     aligned = Signal(object)
+    saved = Signal(object)
 
     def __init__(
         self,
@@ -85,7 +88,7 @@ class RunFiles(QObject):
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
-        stem = file_name(name, also=" ")[:100].strip()
+        stem = file_name(untagged(name), also=" ")[:100].strip()
         return self._dialogs.save("run", "Save run", f"{stem or 'run'}.swr", RUN_FILES)
 
     def open(
@@ -240,6 +243,8 @@ class RunFiles(QObject):
 
         def done(_: None) -> None:
             over()
+            if shown is not None:
+                self.saved.emit(shown)
             tell_saved(messages, "the run", path)
 
         def cancelled() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont
 
 from swathe.core.history.changes import ChangeTable, Listed
 from swathe.gui.widgets.table_model import Index, TableModel
@@ -26,12 +28,23 @@ class RunTableModel(TableModel):
 
     def __init__(self, table: RunTable, parent: QObject | None = None) -> None:
         self._left_out: frozenset[str] = frozenset()
+        self._marked = ""
         super().__init__(table, parent)
 
     def leave_out(self, ids: frozenset[str]) -> None:
         """List all runs but these."""
         self._left_out = ids
         self.rearrange()
+
+    def mark(self, run_id: str) -> None:
+        """Make a run's name stand out; '' for none."""
+        self._marked = run_id
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def measured_rows(self) -> NDArray[np.int64]:
+        """Return all runs: columns stay as they are, whichever of them are listed."""
+        return np.arange(len(self.runs))
 
     def listed(self) -> list[RunRow]:
         """Return the runs that are not left out, whatever words are searched."""
@@ -62,7 +75,12 @@ class RunTableModel(TableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == _NAME else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell as any table's, and the name to be edited."""
+        """Return a cell as any table's, the name to be edited, and bold letters for one that stands out."""
+        named = index.column() == _NAME
+        if role == Qt.ItemDataRole.FontRole and named and self.run(index.row()).id == self._marked:
+            font = QFont()
+            font.setBold(True)
+            return font
         return super().data(index, Qt.ItemDataRole.DisplayRole if role == Qt.ItemDataRole.EditRole else role)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

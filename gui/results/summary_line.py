@@ -92,6 +92,7 @@ class SummaryLine(QWidget):
         `differences` has its name
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
+    keep_requested() : the run shown, which `say_kept` says is not, is to be kept
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
@@ -101,6 +102,7 @@ class SummaryLine(QWidget):
     form_requested = Signal(str)
     again_requested = Signal()
     compare_requested = Signal()
+    keep_requested = Signal()
     next_requested = Signal(str)
     notes_changed = Signal()
 
@@ -113,6 +115,7 @@ class SummaryLine(QWidget):
         self._first_other = ""  # field of the form that differs
         self._name = ""  # that somebody gave the run
         self._searched = self._whole_names = ""  # query and database
+        self._least_searched = ""  # as long as words of commands give way to them
         self._state = ""  # of the run, whole
         self._least_state = ""  # where there is little room
         self.what = FirstWords(by_letters=True)
@@ -126,6 +129,7 @@ class SummaryLine(QWidget):
         self.found = Chip("Hits", Weight.STRONG)
         self.provisional = Chip("E-values", Weight.WARNING)
         self.origin = Chip("Where the results are from", Weight.QUIET)
+        self.unkept = IconButton("Not kept", "history")
         self.differs = IconButton("Form differs", "panel")
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
@@ -154,7 +158,7 @@ class SummaryLine(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
             *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
-            *(self.info_button, self.origin, self.differs),
+            *(self.info_button, self.origin, self.unkept, self.differs),
         )
         for fact in shown:
             self._chips.addWidget(fact)
@@ -169,6 +173,7 @@ class SummaryLine(QWidget):
         for column, button in enumerate(self._worded, 2):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
+        self.unkept.clicked.connect(self.keep_requested)
         self.differs.clicked.connect(lambda: self.form_requested.emit(self._first_other))
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
@@ -187,6 +192,7 @@ class SummaryLine(QWidget):
     def clear(self) -> None:
         """Say nothing."""
         self.say_origin("")
+        self.say_kept("")
         self.say_name("")
         self.say_round(0, None)
         self.say_difference({})
@@ -312,8 +318,16 @@ class SummaryLine(QWidget):
         self.origin.say(words, sentence)
         self._fit()
 
+    def say_kept(self, words: str, sentence: str = "") -> None:
+        """Say that the run is not kept, and offer to keep it; '' takes it back."""
+        self.unkept.setText(words)
+        self.unkept.setToolTip(tooltip_text(sentence))
+        self.unkept.setAccessibleName(words)
+        self.unkept.setAccessibleDescription(sentence)
+        self._fit()
+
     def say_name(self, name: str) -> None:
-        """Call the run by the name that somebody gave it, before its query and database; '' takes it back."""
+        """Call the run by the name that somebody gave it, after its query and database; '' takes it back."""
         self._name = name
         self._show_names()
         self._fit()
@@ -341,7 +355,8 @@ class SummaryLine(QWidget):
         """Return everything said, for tests and screen readers."""
         chips = (self.scoring, self.bound, self.round, self.found, self.provisional)
         parts = (self._sentence, self.what.whole(), *(chip.text() for chip in chips))
-        more = (self._state, self.origin.toolTip(), self.differs.toolTip(), *self.notes)
+        signs = (self.origin.toolTip(), self.unkept.toolTip(), self.differs.toolTip())
+        more = (self._state, *signs, *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
 
     def event(self, event: QEvent) -> bool:
@@ -364,7 +379,9 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        self._searched = f"{_short(name)} → {plan.searched}"
+        database = plan.searched
+        self._searched = f"{_short(name)} → {database}"
+        self._least_searched = f"{_short(name)} → {_short(database)}"
         self._whole_names = "\n".join([one.header, *map(str, request.databases)])
         self._show_names()
         if plan.origin is not None:
@@ -385,10 +402,10 @@ class SummaryLine(QWidget):
         self.bound.say(bound, asked)
 
     def _show_names(self) -> None:
-        """Show what the run is called, and what it searched."""
-        name = f"{_short(self._name)}: " if self._name and self._searched else ""
+        """Show what was searched, and where there is room what the run is called."""
+        name = f" · {_short(self._name)}" if self._name and self._searched else ""
         whole = "\n".join(filter(None, (self._name, self._whole_names)))
-        self.what.set_whole(f"{name}{self._searched}", whole)
+        self.what.set_whole(f"{self._searched}{name}", whole)
 
     def _say_settings(self, origin: Origin) -> None:
         """Show the settings that the file of another program states, or that it does not."""
@@ -510,16 +527,20 @@ class SummaryLine(QWidget):
         """Give the room there is to what matters most; tooltips have what is cut.
 
         First go words that say little, where results are from, the words of commands that the form has, too,
-        the end of a long count, and how far a stopped run came; then names are cut, letter by letter; then
-        the words of *Form differs*, *Compare…* and *Export*. The sign of *Form differs* and, at last, what
-        the hits were made with give way to the words that the run stopped early, which stay.
+        the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
+        and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
+        *Compare…* and *Export*; then query and database are cut. The signs of *Form differs* and *Not kept*
+        and, at last, what the hits were made with give way to the words that the run stopped early, which
+        stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
-        for button in (*self._worded, self.info_button, self.differs):
+        signs = self.differs, self.unkept
+        for button in (*self._worded, self.info_button, *signs):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
-        self.differs.setVisible(bool(self.differs.text()))
+        for button in signs:
+            button.setVisible(bool(button.text()))
         for chip in (self.origin, self.scoring, self.bound):
             chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
@@ -536,6 +557,7 @@ class SummaryLine(QWidget):
         if self._count is not None:
             self._count.setMaximumWidth(_ANY_WIDTH)
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
+        named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
         stopped = self._least_state == _STOPPED
         if not self.warns and self._facts_missing(whole) > 0:
             self.info_button.setToolButtonStyle(alone)
@@ -547,14 +569,16 @@ class SummaryLine(QWidget):
         self._cut_count(self._facts_missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
         if self._facts_missing(whole) > 0:
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
-        if self._facts_missing(least_names) > 0:
-            self.differs.setToolButtonStyle(alone)
+        for button in signs:
+            if self._facts_missing(named) > 0:
+                button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button):
-            if self._missing(least_names) > 0:
+            if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
         self._cut_count(self._facts_missing(least_names))
-        if self._facts_missing(least_names) > 0:
-            self.differs.hide()
+        for button in signs:
+            if self._facts_missing(least_names) > 0:
+                button.hide()
         if not stopped and self._facts_missing(least_names) > 0:
             self.info_button.setToolButtonStyle(alone)
         for chip in (self.bound, self.scoring) if stopped else ():

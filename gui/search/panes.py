@@ -64,6 +64,10 @@ class Panes(QSplitter):
         self._form_wanted = True
         self._form_for_drop = False
 
+    def show_form_as_before(self, shown: bool) -> None:
+        """Unfold or fold the form as it was; how the next start has it stays as it is."""
+        self._form.setVisible(shown)
+
     def show_form_for_drop(self, over: bool) -> None:
         """Unfold the form while files are dragged over the window: its fields say where they can go.
 

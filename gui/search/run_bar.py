@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database import ImportProgress
+from swathe.core.history.run_table import date_text
 from swathe.core.history.summary import stopped_after
 from swathe.core.search.events import Plan, Progress, SearchResult
 from swathe.core.system.words import rate_text, seconds_text
@@ -476,8 +477,8 @@ class RunBar(QWidget):
             self.phase.set_whole(f"Hits found by {result.plan.origin.name}")
             self.text.clear()
             return
-        how = "searched" if result.complete else _how_it_stopped(result)
-        self.phase.set_whole(f"Reopened: {how} on {result.engine_label}")
+        how = "" if result.complete else f"{_how_it_stopped(result)}, "
+        self.phase.set_whole(f"Reopened: {how}searched {date_text(result.started)} on {result.engine_label}")
 
     def name_round(self, number: int, at_most: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1.

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -35,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import untagged
+from swathe.core.history.run_table import date_text
 from swathe.core.system.words import counted
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
@@ -47,15 +46,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 RECENT: Final = 8
 """Searches that are listed."""
-_WIDTH: Final = 640
-
-
-def when_words(started: str) -> str:
-    """Return when a search began, ISO 8601 UTC, in the system's words and time zone."""
-    moment = datetime.fromisoformat(started).astimezone()
-    locale = QLocale()
-    year = "" if moment.year == datetime.now(UTC).year else " yyyy"
-    return f"{locale.toString(moment.date(), f'd MMM{year}')}, {moment:%H:%M}"
+_WIDTH: Final = 880
+"""Room for all that is said of a usual search."""
 
 
 class _Runs(QAbstractListModel):
@@ -95,11 +87,14 @@ def title_of(run: RunRow) -> str:
 
 
 def about(run: RunRow) -> str:
-    """Return what a search found that tells it from others, how it was made, and when, as far as known."""
+    """Return when a search was made, how, and what it found that tells it from others, as far as known.
+
+    The date comes first: nothing else tells two runs of the same search apart.
+    """
     scoring = f"{run.matrix} {run.gaps}".strip()
     bound = f"E ≤ {run.evalue:g}" if math.isfinite(run.evalue) else ""
     rounds = counted(run.rounds, "round") if run.rounds else ""
-    return " · ".join(filter(None, (run.found, when_words(run.started), scoring, bound, rounds)))
+    return " · ".join(filter(None, (date_text(run.started), scoring, bound, rounds, run.found)))
 
 
 def hits_words(run: RunRow) -> str:

@@ -84,7 +84,7 @@ class PlainTableView(RowTable):
         self._kept = ""
         self.left_out: Sequence[str] = ()
         self._needs: dict[int, int] = {}
-        self._measured = _choice(model.visible_rows())
+        self._measured = _choice(model.measured_rows())
         self._fitted = False
         self._fitting = False
         self._followed = False
@@ -277,13 +277,13 @@ class PlainTableView(RowTable):
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""
-        self._measured = _choice(self._shown.visible_rows())
+        self._measured = _choice(self._shown.measured_rows())
         self._needs.clear()
         self._fit()
 
     def _fit_to_choice(self) -> None:
         """Fit the columns to a choice of other rows; sorting moves no titles away from the mouse."""
-        rows = self._shown.visible_rows()
+        rows = self._shown.measured_rows()
         if rows.size and _choice(rows) != self._measured:
             self._fit_anew()
 
@@ -338,8 +338,8 @@ class PlainTableView(RowTable):
         if section not in self._needs:
             column = self._shown.table.columns[section]
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-            rows = range(min(self._shown.rowCount(), _MEASURED))
-            texts = (self._shown.table.brief(column.key, self._shown.table_row(row)) for row in rows)
+            rows = self._shown.measured_rows()[:_MEASURED].tolist()
+            texts = (self._shown.table.brief(column.key, row) for row in rows)
             words = (*texts, *self._words.get(column.key, ()))
             cells = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
             if column.key not in self._shared:

@@ -95,6 +95,10 @@ class TableModel(QAbstractTableModel):
         """Return the table rows in screen order, int64[rows]."""
         return self._rows.copy()
 
+    def measured_rows(self) -> NDArray[np.int64]:
+        """Return the table rows that columns are to be wide enough for: those on the screen, or more."""
+        return self._rows
+
     def table_row(self, model_row: int) -> int:
         """Return the table row at a place on the screen; -1 outside."""
         return int(self._rows[model_row]) if 0 <= model_row < len(self._rows) else -1

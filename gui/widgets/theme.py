@@ -258,6 +258,8 @@ def _dress(application: QApplication) -> None:
         QPalette.ColorRole.Highlight: QColor(ACCENT),
         QPalette.ColorRole.HighlightedText: QColor("white"),
         QPalette.ColorRole.Accent: QColor(ACCENT),
+        QPalette.ColorRole.Link: Colours.of(palette).measured,
+        QPalette.ColorRole.LinkVisited: Colours.of(palette).measured,
     }
     for role, colour in colours.items():
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):

@@ -431,7 +431,8 @@ class MainWindow(QMainWindow):
         from swathe.gui.history.browsing import HistoryBrowser
 
         if why_not := self._why_not_compare():
-            self.messages.show_message(Tone.NOTE, why_not)
+            keep = () if self._comparable else (("Keep it", self.runs.keep_shown),)
+            self.messages.show_message(Tone.NOTE, why_not, keep)
             return
         self.pages.show_page("history")
         history, shown = self.pages.page, self.runs.shown
@@ -442,10 +443,15 @@ class MainWindow(QMainWindow):
         """Return why the run shown cannot be compared with another, '' where it can."""
         if self.search_page.isHidden():
             return "Not on this page."
-        shown = self.runs.shown
-        if shown is not None and not shown.id and not self.runs.recorder.wanted:
-            return "Runs of the history are compared. Keep a history of searches, then search again."
+        if not self._comparable:
+            return "Runs of the history are compared, and this one is not kept."
         return self.runs.why_not()
+
+    @property
+    def _comparable(self) -> bool:
+        """Whether the run shown, if there is one, is in the history or on its way there."""
+        shown = self.runs.shown
+        return shown is None or bool(shown.id) or shown.on_its_way
 
     @Slot()
     def _alert(self) -> None:
@@ -553,8 +559,9 @@ class MainWindow(QMainWindow):
                 self.restore_defaults,
                 "View",
                 2,
-                tip="Theme, history, layout, and what the form asks for, as at the first start. "
-                "Searches, query and database stay.",
+                tip="As at the first start: the theme, sizes and columns, what the form asks for, that "
+                "searches are kept, and that files open in this window. Runs kept so far, query and database "
+                "stay.",
             ),
             Command(
                 "folders",
@@ -821,14 +828,17 @@ class MainWindow(QMainWindow):
 
     def _take_first_layout(self) -> Callable[[], None]:
         """Go back to the first layout; return what brings back the one before."""
-        geometry, panes = self.saveGeometry(), self.search_page.panes
+        panes = self.search_page.panes
+        size, state, shown = self.size(), self.windowState(), panes.form_shown
         panes.save(self.settings)  # where they are written over when the window is closed
         self.resize(first_size(self))
         panes.reset()
 
         def back() -> None:
-            self.restoreGeometry(geometry)
+            self.resize(size)  # where it stands nothing has changed
+            self.setWindowState(state)
             panes.restore(self.settings)
+            panes.show_form_as_before(shown)
 
         return back
 

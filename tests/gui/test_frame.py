@@ -9,9 +9,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
+from swathe.core.history.run_table import date_text
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.search.run_bar import REFRESH
+from swathe.gui.start.page import about, hits_words
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.saved import tell_saved
@@ -255,7 +257,22 @@ def test_a_recent_search_says_what_tells_it_from_others(kept, open_window, qtbot
     listed = open_window().start_page.runs.model()
     qtbot.waitUntil(lambda: listed.rowCount() == 1)
     spoken = listed.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    run = listed.runs[0]
+    assert f", {date_text(run.started)} · BLOSUM62 11/1 · E ≤ 10 · " in spoken, "the date first"
     assert f"375 aa · {found.n_significant} significant · best {found.brief('subject', 0)}" in spoken
+
+
+def test_what_is_said_of_a_recent_search_is_whole_beside_the_form(kept, open_window, qtbot):
+    """Matrix, gaps and bound were cut off, with room at both sides."""
+    kept.close()
+    window = open_window()
+    window.resize(1280, 800)
+    runs = window.start_page.runs
+    qtbot.waitUntil(lambda: runs.model().rowCount() == 1)
+    qtbot.settle(window)
+    run = runs.model().runs[0]
+    wide = sum(map(runs.fontMetrics().horizontalAdvance, (about(run), hits_words(run))))
+    assert wide + 6 * SPACE < runs.viewport().width()
 
 
 def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
+from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +26,12 @@ from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
 
+
+def listed(page):
+    """Return the runs that the page lists."""
+    return [page.model.run(place) for place in range(page.model.rowCount())]
+
+
 PARAMETERS = [column.key for column in RUN_COLUMNS].index("parameters")
 
 
@@ -40,11 +48,93 @@ def test_a_history_that_is_off_takes_nothing(kept, qtbot, finish):
     assert kept.runs.shown.id == ""
     page = history(kept, qtbot, 1)
     press(page.buttons["delete"])
-    assert "Searches are not kept" in page.message.text()
+    assert page.message.text().startswith("No runs 1 run was deleted"), "there were some"
+    page.message.action_triggered.emit()
+    assert page.model.rowCount() == 1, "brought back"
+    page.keep.click()
+    assert kept.menus.action("keep_history").isChecked()
+
+
+def test_an_empty_history_that_is_off_is_switched_on_where_that_is_said(open_window, qtbot):
+    window = open_window()
+    window.runs.set_recording(False)
+    page = history(window, qtbot, 0)
+    qtbot.waitUntil(lambda: "Searches are not kept" in page.message.text())
     page.message.action_triggered.emit()
     assert page.keep.isChecked()
-    assert kept.menus.action("keep_history").isChecked()
+    assert window.menus.action("keep_history").isChecked()
     assert "No runs yet" in page.message.text()
+
+
+def offered(page):
+    """Return what the menu of the list says, divided by its lines, and of what can be done now."""
+    actions = page.table.actions()
+    texts = [[]]
+    for action in actions:
+        if action.isSeparator():
+            texts.append([])
+        else:
+            texts[-1].append(action.text().replace("&", "").partition("\t")[0])
+    return texts, {
+        action.text().replace("&", "").partition("\t")[0]
+        for action in actions
+        if action.isEnabled() and action.text()
+    }
+
+
+def test_the_menu_of_runs_offers_what_the_buttons_do_and_says_why_not(kept, qtbot, finish):
+    """It had Compare for one run and Open for two, whose buttons were grey."""
+    for _ in range(2):
+        search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 3)
+    groups, _ = offered(page)
+    assert groups[:2] == [["Open", "Edit and rerun", "Compare"], ["Save as…", "Rename", "Delete"]]
+    (of_table,) = groups[2:]
+    assert (of_table[0], of_table[-1]) == ("Copy the table", "Columns…")
+    possible = {
+        1: {"Open", "Edit and rerun", "Save as…", "Rename", "Delete"},
+        2: {"Compare", "Delete"},
+        3: {"Delete"},
+    }
+    for chosen, names in possible.items():
+        page.table.go_to(0)
+        for place in range(1, chosen):
+            page.table.selectionModel().select(
+                page.model.index(place, 0),
+                QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+            )
+        assert offered(page)[1] - set(of_table) == names, chosen
+        buttons = {button.text().replace("&", "") for button in page.buttons.values() if button.isEnabled()}
+        assert buttons == names, chosen
+        assert ("Compare the two" in page.details.text()) == (chosen == 2)
+    assert "select two to compare" in page.details.text()
+    assert "Two runs can be compared" in page.buttons["compare"].toolTip()
+
+
+def test_a_new_start_has_the_newest_run_first(kept, open_window, qtbot, finish):
+    """Sorted in the last session, the list had a new run in the middle."""
+    first = kept.runs.shown.id
+    kept.form.scoring.choose("PAM70")
+    second = search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    page.table.sortByColumn(PARAMETERS, Qt.SortOrder.AscendingOrder)
+    assert page.model.run(0).id == first
+    kept.close()
+    page = history(open_window(), qtbot, 2)
+    assert [page.model.run(place).id for place in range(2)] == [second, first]
+
+
+def test_in_brief_sorts_by_how_many_hits_are_significant(kept):
+    """It sorted by letters: 1,204 before 9."""
+    (run,) = History(data_directory()).runs()
+    said = (
+        "9 aa · 9 significant · best A",
+        "80 aa · 1,204 significant · best B",
+        "",
+        "7 aa · 85 significant",
+    )
+    table = RunTable([run._replace(id=str(place), found=found) for place, found in enumerate(said)], {})
+    assert table.order_by("found", descending=True).tolist() == [1, 3, 0, 2]
 
 
 def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
@@ -114,24 +204,25 @@ def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
     assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []
 
 
-def test_columns_fit_the_runs_that_the_words_leave(kept, qtbot, finish):
-    """Where the page was left and come back to meanwhile, they stayed fitted to those listed before."""
+def test_columns_stay_where_they_are_whichever_runs_the_words_leave(kept, qtbot, finish):
+    """They came and went at each letter typed, which moved all others."""
     kept.resize(1280, 800)
     kept.form.scoring.choose("BLOSUM45")
     kept.form.masking.choose(SegParameters())
     search_and_keep(kept, qtbot, finish)
     page = history(kept, qtbot, 2)
-    page.words.setText("BLOSUM62")
-    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
-    page.back.click()
-    assert not page.isVisible()
-    history(kept, qtbot, 1)
-    qtbot.settle(kept)
-    narrow = page.table.columnWidth(PARAMETERS)
-    page.words.setText("BLOSUM45")
-    qtbot.waitUntil(lambda: page.model.run(0).matrix == "BLOSUM45")
-    qtbot.settle(kept)
-    assert cut_cells(page.table) == [] and page.table.columnWidth(PARAMETERS) > narrow
+    widths = [page.table.columnWidth(section) for section in range(len(RUN_COLUMNS))]
+    for words in ("BLOSUM62", "BLOSUM45"):
+        page.words.setText(words)
+        qtbot.waitUntil(lambda words=words: [run.matrix for run in listed(page)] == [words])
+        assert page.summary.whole().startswith("History · 1 of 2 runs · ")
+        page.back.click()
+        assert not page.isVisible()
+        history(kept, qtbot, 1)
+        qtbot.settle(kept)
+        assert [page.table.columnWidth(section) for section in range(len(RUN_COLUMNS))] == widths, words
+        assert cut_cells(page.table) == []
+    narrow = widths[PARAMETERS] - 40
 
     page.table.sortByColumn(PARAMETERS, Qt.SortOrder.AscendingOrder)
     page.table.setColumnWidth(PARAMETERS, narrow)
@@ -184,6 +275,35 @@ def test_bringing_runs_back_leaves_a_name_being_typed_alone(kept, qtbot):
     page.leave_out([])
     assert page.table.findChild(QLineEdit) is editor
     assert editor.hasFocus()
+
+
+def test_a_database_that_was_written_since_is_not_just_called_available(kept, qtbot, small):
+    """It said "available" of a file that held something else by then."""
+    page = history(kept, qtbot, 1)
+    qtbot.waitUntil(lambda: "(available)" in page.details.text())
+    run, before = page.model.run(0), small.stat()
+    later = datetime.fromisoformat(run.started).timestamp() + 60
+    os.utime(small, (later, later))
+    page.details_requested.emit(run.id)
+    qtbot.waitUntil(lambda: "(modified after this search)" in page.details.text())
+    os.utime(small, (before.st_atime, before.st_mtime))
+
+
+def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):
+    """Ctrl+Z brought back runs deleted before, and no name."""
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    page.table.go_to(1)
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    for name in ("first", "second"):
+        page.model.setData(page.model.index(0, 0), name)
+        qtbot.waitUntil(lambda name=name: page.model.run(0).name == name)
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page.model.run(0).name == "first")
+    assert page.model.rowCount() == 1
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.model.rowCount() == 2
 
 
 def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):

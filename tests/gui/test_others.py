@@ -93,6 +93,10 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
     assert "Swathe cannot rerun it" in said
     unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
     assert unnamed.why_no_rerun == "Another program searched this run: Swathe cannot rerun it."
+    page = history(blastp, qtbot, 1)
+    again = page.buttons["again"]
+    qtbot.waitUntil(lambda: "Swathe cannot rerun it" in again.toolTip())
+    assert not again.isEnabled()
     blastp.menus.action("try_sample").trigger()
     qtbot.waitUntil(buttons["Edit and rerun"].isEnabled)
     assert "fill the search form" in buttons["Edit and rerun"].toolTip()

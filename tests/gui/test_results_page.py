@@ -277,24 +277,27 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     assert not any("stopped" in note for note in line.notes)
 
 
-def test_names_are_cut_before_compare_and_export_lose_their_words(page, found, qtbot):
-    """They were the first to shrink to signs, with the whole name of a file beside them."""
+def test_query_and_database_have_the_room_before_words_of_commands_and_a_run_s_own_name(page, found, qtbot):
+    """Of a named run "A very long name f…" was left, of another "LGB1_VICFA → n…" beside commands."""
     feed(page, found)
-    page.summary.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    searched = line.what.whole()
+    line.say_name("A very long name for a run")
+    line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
     page.hits.filter_bar.text.setText("human")
     qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
     qtbot.settle(page)
-    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-    cut = {}
+    words = {}
     for width in (1600, 1240, 1120, 980, 920, 860, 700, 560):
         page.resize(width, 640)
         qtbot.settle()
-        assert line.compare_button.toolButtonStyle() == line.export_button.toolButtonStyle() == worded, width
         assert line.rect().contains(line.export_button.geometry()), width
-        signs = [button.toolButtonStyle() != worded for button in (line.new_button, line.again_button)]
-        cut[width] = *signs, line.what.text() != line.what.whole()
-    assert cut[1600] == (False, False, False) and cut[1120] == (True, False, False)
-    assert cut[920] == (True, True, True) and not line.differs.isVisible()
+        assert line.what.text().startswith(searched), width
+        buttons = (line.new_button, line.again_button, line.compare_button, line.export_button)
+        words[width] = sum(button.toolButtonStyle() == worded for button in buttons)
+        if words[width] < 2:
+            assert "name for a run" not in line.what.text(), "the name gives way first"
+    assert words[1600] == 4 and words[560] >= 2
 
 
 def test_the_database_is_named_as_far_as_there_is_room(open_window, qtbot, small, one_query, tmp_path):
@@ -642,8 +645,15 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
         found.plan.request.queries[1].identifier,
     ):
         assert fact in text, fact
+    places = [
+        text.index(f"{name}: ")
+        for name in ("Query", "Database", "Scoring", "Found", "Program", "E-values", "Statistics")
+    ]
+    assert places == sorted(places), "what, where, how, what was found, then statistics"
     page.show()
     page.show_run()
+    below = page._run_dialog.notes.mapTo(page._run_dialog, QPoint()).y()
+    assert page.run.geometry().bottom() < below, "notes on E-values came first"
     shown = page.run._text.toPlainText()
     assert manifest.source_checksum in shown
     assert "CUPS" in shown

@@ -58,9 +58,9 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
 def test_a_reopened_search_that_stopped_early_says_so(bar, found):
     """It said "Reopened: searched on CPU", as of a complete one."""
     bar.show_reopened(dataclasses.replace(found, complete=False))
-    assert bar.phase.whole().startswith("Reopened: stopped early, 99 % of the cells compared on ")
+    assert bar.phase.whole().startswith("Reopened: stopped early, 99 % of the cells compared, searched 20")
     bar.show_reopened(found)
-    assert bar.phase.whole().startswith("Reopened: searched on ")
+    assert bar.phase.whole().startswith("Reopened: searched 20")
 
 
 def test_the_chart_says_what_its_unit_counts(bar, found):

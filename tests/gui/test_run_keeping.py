@@ -12,6 +12,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
 from tests.gui.on_screen import let_the_worker_catch_up
+from tests.gui.runs_shown import history, press
 
 
 @pytest.fixture
@@ -155,3 +156,66 @@ def test_nothing_is_said_of_marks_where_the_run_could_not_be_kept(
     qtbot.settle(window)  # marks rest before they are kept
     let_the_worker_catch_up(qtbot, window.background)
     assert not window.messages.isVisible()
+
+
+@pytest.fixture
+def unkept(open_window, qtbot, finish, ready, one_query, small):
+    """A window that has searched with the history off."""
+    window = open_window((one_query, small))
+    window.runs.set_recording(False)
+    ready(window)
+    window.search()
+    finish(window)
+    return window
+
+
+def test_a_run_that_is_not_kept_says_so_and_is_kept_at_a_click(unkept, qtbot):
+    """Its hits were gone with the window, and nothing had said that they were not kept."""
+    chip = unkept.page.summary.unkept
+    assert chip.isVisible() and chip.text() == "Not kept" and "The history is off" in chip.toolTip()
+    unkept.page.hits.marking.tick([1, 3])
+    chip.click()
+    qtbot.waitUntil(lambda: bool(unkept.runs.shown.id))
+    qtbot.waitUntil(chip.isHidden)
+    unkept.menus.refresh()
+    assert unkept.menus.action("keep_run").toolTip() == "The history has this run."
+    assert not unkept.runs.recorder.wanted, "of this run alone"
+    unkept.close()
+    assert ticks() == [{1, 3}]
+
+
+def test_a_history_that_is_on_again_offers_to_keep_the_run_shown(unkept, qtbot):
+    unkept.menus.action("keep_history").trigger()
+    assert "searched before, is not" in unkept.messages.text
+    press(unkept.messages.way_in)
+    qtbot.waitUntil(lambda: bool(unkept.runs.shown.id))
+    assert unkept.page.summary.unkept.isHidden()
+
+
+def test_a_run_of_a_file_is_kept_until_it_is_another_than_the_file_has(unkept, open_window, qtbot, tmp_path):
+    saved = tmp_path / "run.swr"
+    unkept.runs.files.save(unkept.runs.shown.result, saved, "")
+    chip = unkept.page.summary.unkept
+    qtbot.waitUntil(chip.isHidden)
+    assert saved.exists() and unkept.runs.shown.kept
+    unkept.page.hits.marking.tick([2])
+    assert chip.isVisible() and chip.text() == "Not kept"
+    unkept.runs.open(saved)
+    qtbot.waitUntil(chip.isHidden)
+    assert unkept.menus.action("keep_run").isEnabled(), "the history has it not"
+
+
+def test_a_run_that_was_deleted_says_so_over_its_hits_and_comes_back(kept, qtbot, finish):
+    """It stayed open without a sign, and ticks made then were lost at closing."""
+    shown = kept.runs.shown
+    page = history(kept, qtbot, 1)
+    press(page.buttons["delete"])
+    kept.menus.action("show_search").trigger()
+    chip = kept.page.summary.unkept
+    assert chip.isVisible() and chip.text() == "Deleted"
+    kept.page.hits.marking.tick([2])
+    chip.click()
+    assert chip.isHidden() and kept.runs.shown is shown
+    assert page.model.rowCount() == 1
+    kept.close()
+    assert ticks() == [{2}]

@@ -52,7 +52,7 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert "Exhaustive: 120 sequences compared" in said
     assert "Reopened from the history · searched 20" in said
     assert " · complete · " in said
-    assert window.run_bar.phase.accessibleName().startswith("Reopened: searched on CPU")
+    assert window.run_bar.phase.accessibleName().startswith("Reopened: searched 20")
     assert "ADH1A_HUMAN" in window.windowTitle()
     assert window.page.hits.table.hasFocus()
 
@@ -76,7 +76,12 @@ def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
     second = search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
     (asked,) = page.question.findChildren(QLabel)
-    assert page.question.isVisible() and "compared with" in asked.text() and page.messages.text == ""
+    assert page.question.isVisible() and page.messages.text == ""
+    assert asked.text().startswith(
+        "Compare ADH1A_HUMAN vs small.fasta (BLOSUM62 11/1) with: click another run"
+    )
+    bold = [page.model.index(place, 0).data(Qt.ItemDataRole.FontRole) is not None for place in range(2)]
+    assert bold == [True, False], "its row stands out"
     above = page.table.mapTo(page, QPoint()).y() - page.question.geometry().bottom()
     assert 0 < above < 2 * page.table.rowHeight(0), "right over the list that it is about"
     pairs = []
@@ -115,16 +120,24 @@ def test_a_run_is_not_compared_with_itself_and_not_opened_instead(kept, qtbot, f
     else:
         qtbot.keyClick(page.table, Qt.Key.Key_Up)
         qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    assert "choose another" in page.messages.text
+    assert "Choose another" in page.buttons["compare"].toolTip()
     assert page.question.isVisible(), "the question still stands"
 
 
-def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
+@pytest.mark.parametrize("by", ["button", "list", "words"])
+def test_cancelled_comparing_leads_back_to_the_hits_and_a_click_chooses_again(kept, qtbot, finish, by):
+    """Esc did nothing, and Cancel left the user in the history."""
     search_and_keep(kept, qtbot, finish)
     page = choosing(kept, qtbot, 2)
     page.compare_requested.connect(lambda *pair: pytest.fail(str(pair)))
-    qtbot.mouseClick(page.question.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
-    assert page.question.isHidden()
+    if by == "button":
+        qtbot.mouseClick(page.question.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    else:
+        focused = page.table if by == "list" else page.words
+        focused.setFocus()
+        qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert page.question.isHidden() and kept.pages.front == "search"
+    history(kept, qtbot, 2)
     click_on(qtbot, page, 1)
     assert page.chosen() == [page.model.run(1).id]
 
@@ -136,7 +149,7 @@ def test_compare_says_why_not_where_the_run_is_not_kept(open_window, qtbot, fini
     window.search()
     finish(window)
     window.page.summary.compare_button.click()
-    assert window.pages.front == "search" and "Keep a history" in window.messages.text
+    assert window.pages.front == "search" and "this one is not kept" in window.messages.text
     window.menus.refresh()
     assert not window.menus.action("compare_shown").isEnabled()
 
@@ -318,7 +331,7 @@ def test_a_run_that_was_renamed_is_called_so_wherever_it_is_shown(kept, qtbot, f
     assert kept.windowTitle() == "Of the liver — Swathe", "shown already"
     opened(kept, qtbot)
     assert kept.windowTitle() == "Of the liver — Swathe"
-    assert kept.page.summary.what.whole() == f"Of the liver: {what}"
+    assert kept.page.summary.what.whole() == f"{what} · Of the liver"
     proposed = []
     monkeypatch.setattr(
         FileDialogs, "save", lambda _self, _folder, _title, name, _patterns: proposed.append(name)

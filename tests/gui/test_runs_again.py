@@ -51,6 +51,21 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert QGuiApplication.clipboard().text() == command_line(asked)
 
 
+def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, finish, ready):
+    """The form held the chosen run, and another run's hits stood beside it."""
+    first = kept.runs.shown.id
+    kept.form.scoring.choose("PAM70", 9, 1)
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    page.table.go_to(page.model.place_of(first))
+    press(page.buttons["again"])
+    qtbot.waitUntil(lambda: kept.pages.front == "search")
+    ready(kept)
+    assert kept.runs.shown.id == first and kept.form.request().scheme.matrix_name == "BLOSUM62"
+    assert "PAM70" not in kept.page.summary.text()
+    assert "The form was filled from" in kept.messages.text
+
+
 @pytest.mark.long
 def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     """The form has no place for that: a search is permuted when it has ended."""

@@ -181,6 +181,19 @@ def test_own_settings_are_never_taken_for_rubbish():
     assert not path.with_suffix(".damaged").exists()
 
 
+def test_default_settings_taken_back_leave_a_form_folded_that_was(kept, qtbot, finish):
+    """A narrow window folds it for the hits; it was open afterwards."""
+    kept.resize(1000, 700)
+    kept.search()
+    finish(kept)
+    assert not kept.form.isVisible()
+    kept.menus.action("default_settings").trigger()
+    assert kept.form.isVisible()
+    qtbot.mouseClick(kept.messages.way_in, Qt.MouseButton.LeftButton)
+    assert not kept.form.isVisible()
+    assert kept.width() == 1000
+
+
 def test_every_setting_acts_at_once_survives_a_restart_and_can_be_taken_back(open_window, qtbot, qapp, small):
     """There was no way back but for the layout, and where files open was in another menu only."""
     window = open_window()

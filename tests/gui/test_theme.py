@@ -29,6 +29,7 @@ from swathe.gui.widgets.field import InfoButton
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import (
     ACCENT,
+    Colours,
     apply_colour_scheme,
     contrast,
     edge_colour,
@@ -203,3 +204,10 @@ def test_titles_and_headings_are_of_one_scale(qapp):
     assert heading_font(plain).pointSizeF() == plain.pointSizeF()
     assert title_font(plain).pointSizeF() == pytest.approx(1.25 * plain.pointSizeF())
     assert title_font(plain).weight() == heading_font(plain).weight() == QFont.Weight.DemiBold
+
+
+def test_links_have_the_theme_s_blue_and_are_read_on_the_window(palette):
+    """In the dark they were #7070FF, the system's, on #2E2E2E."""
+    link = palette.color(QPalette.ColorRole.Link)
+    assert link == Colours.of(palette).measured
+    assert contrast(link, palette.color(QPalette.ColorRole.Window)) >= 4.5

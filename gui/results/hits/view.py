@@ -199,7 +199,7 @@ class HitsView(QWidget):
             hidden = 0
             if shown < found:
                 hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} of them hidden)" if hidden else ""))
+            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
         if shown < found or model.filter != Filter():
             parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
         elif not ticked:

@@ -14,7 +14,7 @@ _SIZE = (760, 600)
 
 
 class RunDialog(QDialog):
-    """Notes on the hits in sight over the description of the run; stays open while its window is used."""
+    """The description of the run, and below it notes on the hits in sight; stays open beside its window."""
 
     def __init__(self, run: RunView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,8 +27,8 @@ class RunDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(GROUP_SPACE, GROUP_SPACE, GROUP_SPACE, GROUP_SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(self.notes)
         layout.addWidget(run, 1)
+        layout.addWidget(self.notes)
         run.show()
         self.resize(*_SIZE)
 

@@ -17,9 +17,11 @@ from swathe.core.export.provenance import (
     evalues_words,
     gumbel_label,
     lines,
+    matrix_name,
     pairwise_lines,
     shortfall,
 )
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
@@ -190,6 +192,21 @@ class RunView(QWidget):
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
+        first = brief_query_name(request.queries[0].header, 0)
+        more = len(request.queries) - 1
+        yield "Query", f"{first} and {more:,} more" if more else first
+        database = plan.database
+        sequences, residues = (
+            counted(database.n_sequences, "sequence"),
+            counted(database.n_residues, "residue"),
+        )
+        yield "Database", f"{database.name} · {sequences} · {residues}"
+        yield "Scoring", f"{matrix_name(plan)} {request.scheme.gap_open}/{request.scheme.gap_extend}"
+        if self._ended is not None:
+            hits = [query.hits for query in self._ended.queries]
+            counts = [count for one in hits if (count := one.n_significant) is not None]
+            known = f", {sum(counts):,} significant" if counts and len(counts) == len(hits) else ""
+            yield "Found", f"{counted(sum(map(len, hits)), 'hit')}{known}"
         yield "Program", f"Swathe {plan.version}"
         yield "Method", "Smith-Waterman with affine gaps, exhaustive, exact scores"
         yield "Engine", plan.engine_label if self._ended is None else self._ended.engine_label
