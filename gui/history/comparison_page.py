@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import math
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -169,6 +169,7 @@ class RunComparisonPage(QWidget):
         self._bound = math.inf
         self._columns: tuple[frozenset[str], tuple[str, ...]] = (frozenset(), ())
         self.total = 0
+        self._apart = Listing((), np.empty(0, np.int64), "")
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = back_button("History", "Ctrl+H")
@@ -269,24 +270,6 @@ class RunComparisonPage(QWidget):
             self._draw()
             tab_after(self.plotted, self.scatter)
 
-    def listing(self) -> Listing | None:
-        """Return the hits that are listed, in their order; None where those are all hits of both runs."""
-        shown = self.model.table
-        rows = self.model.visible_rows()
-        if self.compared is None or rows.size == self.total:
-            return None
-        return Listing(shown.comparisons, rows, self._listed_words())
-
-    def _listed_words(self) -> str:
-        """Return what was chosen of the hits that are listed."""
-        choice = list(Listed)[max(self.kind.currentIndex(), 0)]
-        words = choice.value if choice is not Listed.ALL else "All hits"
-        if self.query.count() > 1 and self.query.currentText() != _ALL:
-            words += f" of {self.model.table.comparisons[0].a.query.identifier}"
-        if searched := self.words.text().strip():
-            words += f" with {searched}"
-        return words
-
     def focus(self) -> None:
         """Go to the table."""
         self.table.setFocus()
@@ -341,6 +324,7 @@ class RunComparisonPage(QWidget):
         self._row = -1
         self._filling.stop()
         self.total = count_hits(compared.comparison, self._bound)
+        self._apart = in_one_run(compared.comparison, self._bound)
         alone = len(tables) == 1
         if compared.whole is not None and not alone:
             table = compared.whole if place <= 0 else tables[place - 1]
@@ -609,6 +593,16 @@ class RunComparisonPage(QWidget):
         """Say what is on the clipboard."""
         tell_copied(self.messages, counted(rows, "hit"))
 
+    def _listing(self) -> Listing:
+        """Return the hits that are listed, in their order."""
+        choice = list(Listed)[max(self.kind.currentIndex(), 0)]
+        words = choice.value if choice is not Listed.ALL else "All hits"
+        if self.query.count() > 1 and self.query.currentText() != _ALL:
+            words += f" of {self.model.table.comparisons[0].a.query.identifier}"
+        if searched := self.words.text().strip():
+            words += f" with {searched}"
+        return Listing(self.model.table.comparisons, self.model.visible_rows(), words)
+
     def _offer_exports(self) -> None:
         """Offer the hits listed, those that one run alone found where there are several queries, and all."""
         assert self.compared is not None
@@ -617,31 +611,31 @@ class RunComparisonPage(QWidget):
         menu.clear()
         self.export_button.setEnabled(self.total > 0)
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
-        listing, apart = self.listing(), in_one_run(comparison, self._bound)
-        of = self._of_queries()
-        choices: list[tuple[str, Listing | None]] = [(f"All {counted(self.total, 'hit')}{of}", None)]
+        apart, of = self._apart, self._of_queries()
+        listed = self.model.rowCount()
+        choices: list[tuple[str, int, Callable[[], Listing | None]]] = []
+        if listed < self.total:
+            choices.append((f"The {listed:,} listed", listed, self._listing))
         if of and apart.rows.size:
-            choices.insert(0, (f"The {apart.rows.size:,} found in one run only{of}", apart))
-        if listing is not None:
-            choices.insert(0, (f"The {listing.rows.size:,} listed", listing))
-        for place, (what, chosen) in enumerate(choices):
+            choices.append(
+                (f"The {apart.rows.size:,} found in one run only{of}", apart.rows.size, lambda: apart)
+            )
+        choices.append((f"All {counted(self.total, 'hit')}{of}", self.total, lambda: None))
+        for place, (what, hits, chosen) in enumerate(choices):
             menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
                 action = menu.addAction(f"{what} as {'' if place else '&'}{mnemonic}…")
-                action.setEnabled(chosen is None or chosen.rows.size > 0)
+                action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
-        shown = self.model.visible_rows()
-        sequences = Listing(self.model.table.comparisons, shown, self._listed_words())
-        action = menu.addAction(f"The sequences of the {shown.size:,} listed as &FASTA…")
+        action = menu.addAction(f"The sequences of the {listed:,} listed as &FASTA…")
         there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
-        why_not = "" if there else _UNREAD
-        action.setEnabled(shown.size > 0 and not why_not)
-        action.setToolTip(why_not)
-        action.triggered.connect(partial(self._want_export, "fasta", sequences))
+        action.setEnabled(listed > 0 and there)
+        action.setToolTip("" if there else _UNREAD)
+        action.triggered.connect(partial(self._want_export, "fasta", self._listing))
 
-    def _want_export(self, format: str, listing: Listing | None, _checked: bool = False) -> None:
-        self.export_requested.emit(format, listing)
+    def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
+        self.export_requested.emit(format, chosen())  # in the order that the table has by now
 
     def _of_queries(self) -> str:
         """Return `` of 20 queries``; '' for a single one."""

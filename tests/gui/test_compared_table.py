@@ -142,7 +142,9 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     window, page = usual_and_strict
     page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
     hits = page.compared.comparison.queries[0].a.hits
+    page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.DescendingOrder)
     listed = [page.model.table.comparisons[0].rows_a[row] for row in page.model.visible_rows()]
+    assert listed != sorted(listed)
     history = window.pages.get("history")
     monkeypatch.setattr(history._dialogs, "save", lambda _purpose, _title, name, _pattern: tmp_path / name)
     action = page.export_button.menu().actions()[-1]

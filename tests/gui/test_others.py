@@ -893,6 +893,8 @@ def test_runs_without_sequences_have_none_to_write(blastp, qtbot, tmp_path):
     blastp.open_files([Path(path)])
     qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
     page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    files = [label.whole().split(" · ")[1] for label in page.titles.labels]
+    assert files == ["blastp.7.tsv", "diamond.tsv"], "each is called by the file that was read"
     action = page.export_button.menu().actions()[-1]
     assert not action.isEnabled() and action.toolTip().startswith("Neither run has sequences.")
 
