@@ -40,6 +40,8 @@ PATTERNS: Final = (
     (".png", "Picture, PNG (*.png)"),
 )
 _PICTURES: Final = (".svg", ".png")
+_POINTS: Final = 50.0
+"""Points between neighbours in graphs, whose dots are some 30 wide in Cytoscape and Gephi."""
 
 
 class NetworkPage(FilesPage):
@@ -150,7 +152,8 @@ class NetworkPage(FilesPage):
         except SwatheError as error:
             self.tell(error)
             return
-        job = Job(view.network, view.families, view.places)
+        places = None if view.places is None else _POINTS * view.places
+        job = Job(view.network, view.families, places)
         [(_, format)] = outputs
         self.write(format.contents(job), partial(save_network, job, outputs), path)
 

@@ -598,7 +598,9 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
     rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
     assert len(rows) == view.families.rows.size
     nodes = json.loads((tmp_path / "net.cyjs").read_text())["elements"]["nodes"]
-    assert nodes[1]["position"]["x"] == pytest.approx(view.places[1, 0], abs=0.01)
+    at = np.array([[node["position"]["x"], -node["position"]["y"]] for node in nodes])
+    assert at / 50 == pytest.approx(view.places, abs=0.01), "neighbours 1 point apart lay over one another"
+    assert f'<data key="node_x">{at[1, 0]:.2f}</data>' in (tmp_path / "net.graphml").read_text()
     assert np.load(tmp_path / "net.npy").shape == (35, 35) and (tmp_path / "net.npy.names.tsv").exists()
     assert not QImage(str(tmp_path / "net.png")).isNull()
 
