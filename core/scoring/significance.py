@@ -23,7 +23,7 @@ ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 SMALLEST_SHOWN: Final = 1e-180
 """E-values below this are written as 0.0."""
-_LOG10_SMALLEST: Final = -180
+_LOG10_SMALLEST: Final = math.log10(SMALLEST_SHOWN)
 LEAST_SHARE: Final = 0.01
 """Least ratio of an area with first passages to that with normal extents. Close relatives score higher per
 residue than first passages allow for: without this limit the logarithm of their E-values would double."""

@@ -128,7 +128,7 @@ class RunFiles(QObject):
                 self.sequences_met.emit(path, error)
                 return
             if isinstance(error, OtherQueriesError):
-                del self._queries[path]
+                self._queries.pop(path, None)
             if isinstance(error, SwappedFilesError):
                 swap = partial(self.open, path, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
