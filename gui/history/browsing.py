@@ -211,7 +211,8 @@ class HistoryBrowser(Page):
 
         def look() -> str:
             try:
-                later = any(Path(path).stat().st_mtime > searched for path in paths)
+                # `started` is in whole seconds
+                later = any(int(Path(path).stat().st_mtime) > searched for path in paths)
             except OSError:
                 return "not found, but the run can still be opened"
             return "modified after this search" if later else "available"

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QUrl
 
 from swathe.core.errors import FastaError, SwatheError
+from swathe.core.scoring.pssm import is_pssm
 from swathe.core.scoring.queries import parse_queries
 from swathe.core.sequences.fasta import read_text
 from swathe.core.sequences.fasta_faults import known_format
@@ -175,10 +176,12 @@ def about_accessions(accessions: Sequence[str]) -> str:
 
 
 def about_other(text: str) -> str:
-    """Say what a pasted text is that is no sequence, and no FASTA: another format, or hits; '' for others."""
+    """Say what a pasted text is that cannot be a query: another format, or hits; '' for FASTA and PSSMs."""
     from swathe.core.others.run import begins_like_hits
 
     head = text[:_HEAD].encode()
+    if is_pssm(head):
+        return ""
     if begins_like_hits(head):
         return "This seems to hold results of a search, not sequences. Save it as a file, and open that."
     other = known_format(head)
