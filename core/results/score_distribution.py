@@ -109,8 +109,8 @@ def describe_scores(
     cut `REFERENCE` subjects of the whole database are expected; above it, related subjects would be fitted as
     chance. E-values rest on this fit, except those of a PSSM, those in rounds and with the method ``matrix``:
     beside these it is a check. Those of a PSSM may be fitted to the scores of the reversed one; the check is
-    of them, and `base` gives way. The goodness of fit is measured by `Fit.difference` (Kolmogorov-Smirnov) and
-    `Fit.factor`. These are effect sizes, not p-values: with half a million scores the slightest
+    of them, and `base` gives way. The goodness of fit is measured by `Fit.difference` (Kolmogorov-Smirnov)
+    and `Fit.factor`. These are effect sizes, not p-values: with half a million scores the slightest
     difference is significant.
     """
     lengths = result.hits.database.lengths

@@ -17,16 +17,15 @@ from swathe.core.permutation.borderline import (
     GO_BY,
     WHY_THEY_DIFFER,
     about_correction,
-    is_borderline,
     judged,
     pair_of,
-    times_compared,
 )
 from swathe.core.results.cautions import remarks, why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import Plan
+from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
@@ -117,7 +116,9 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(other.set_look)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
-        """Take another query's hits, of which one is shown next."""
+        """Take another query's hits, of which one is shown next; room kept for remarks is let go."""
+        if result is not self._result:
+            self.remarks.setMinimumHeight(0)
         self._result = result
 
     def set_current_hit(self, row: int) -> None:
@@ -359,25 +360,23 @@ class AlignmentView(Detail):
         return [judged(self._hits, self._row, pair, self._result.compared).reading]
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
-        """Return what is known of a borderline hit's copies; None where no distribution could be fitted."""
+        """Return what is known of a hit's copies; None where no distribution could be fitted."""
         pair = pair_of(hits, self._row)
-        borderline = is_borderline(float(hits.log10_evalues[self._row]))
-        return pair if pair is not None and pair.fitted and borderline else None
+        return pair if pair is not None and pair.fitted else None
 
     def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:
-        """Yield what its copies make of a borderline hit; nothing where no distribution could be fitted."""
+        """Yield what its copies make of a hit; nothing where no distribution could be fitted."""
         pair = self._copies(hits)
         assert self._result is not None
         if pair is None:
             return
         compared = self._result.compared
-        value = times_compared(pair, compared)
         whose = {
             "subject": "this subject",
             "query": "the query",
             "both": "both sequences",
         }[pair.options.shuffled]
-        figure = f"{_EXPECT}{value} by chance among {compared:,}"
+        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {compared:,}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
             f"{figure} (poor fit)" if pair.poor else figure,
