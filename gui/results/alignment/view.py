@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
@@ -35,7 +35,7 @@ from swathe.gui.results.alignment.layout import OF_SEARCH, QUERY, SUBJECT, Align
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
-from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
@@ -60,8 +60,6 @@ _WHY_IN_PROFILE: Final = (
     "score less where the sequences of the profile have others."
 )
 _EXPECT: Final = "expect "
-_HEADER_LENGTH = 400
-"""Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
 
 class AlignmentView(Detail):
@@ -93,7 +91,7 @@ class AlignmentView(Detail):
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_button.menu()
         self.copy_menu = self.tools.copy_button.menu()
-        self._header = FirstWords()
+        self._header = HitName()
         self._words = ""
         self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE))
         self.figures.setAccessibleName("Statistics of the hit")
@@ -163,10 +161,7 @@ class AlignmentView(Detail):
             self._show_only_message(True)
             return
         self._show_only_message(False)
-        header = self._hits.header(hit_row)
-        named = [self._hits.brief(key, hit_row) for key in ("subject", "description", "organism")]
-        line = self._sides.heading + _shortened(" · ".join(filter(None, named)), _HEADER_LENGTH)
-        self._header.set_whole(line, _shortened(header, 2_000))
+        self._header.show_hit(self._hits, hit_row, self._sides.heading)
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
 
@@ -456,10 +451,6 @@ class AlignmentView(Detail):
             self.canvas.select(0, self._layout_shown.n_columns)
 
     def _lay_out(self) -> None:
-        font = QFont(self._header.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        self._header.setFont(font)
-        self._header.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
@@ -497,11 +488,3 @@ def _worded(name: str, figure: str) -> str:
     if figure.startswith(_EXPECT):
         return f"{name}: {figure}"
     return f"{figure} bits" if name == _BITS else f"{name} {figure}"
-
-
-def _shortened(text: str, length: int) -> str:
-    """Return `text`, its middle left out if it is longer than `length`."""
-    if len(text) <= length:
-        return text
-    half = length // 2
-    return f"{text[:half]} … {text[-half:]}"
