@@ -56,8 +56,8 @@ _BITS: Final = "Bits"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
 _WHY_IN_PROFILE: Final = (
-    "Positives are the pairs that score above 0 at their positions of the profile. Identical residues may "
-    "score less where the sequences of the profile have others."
+    "Positives in the profile are the aligned pairs that score above 0 at their positions of the profile, "
+    "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
 _EXPECT: Final = "expect "
 
