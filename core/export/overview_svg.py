@@ -40,6 +40,7 @@ _DEPTH_TOP: Final = _MARGIN + 84.0
 _DEPTH: Final = 48.0
 _RULER: Final = _DEPTH_TOP + _DEPTH + 8.0
 _TOP: Final = _RULER + 20.0
+_TICK: Final = 4.0
 _SIZE: Final = 11.0
 _TITLE_SIZE: Final = 15.0
 """Font sizes of names and of the title, in pixels."""
@@ -199,7 +200,7 @@ class _Drawing:
             if any(abs(x - other) < 40 for other in named):
                 continue
             named.append(x)
-            lines.append(f"M{x:.1f} {y:g}V{bottom:g}")
+            lines.append(f"M{x:.1f} {y:g}v{_TICK:g}M{x:.1f} {_TOP:g}V{bottom:g}")  # not through its number
             yield _text(x, y + 14, f"{place:,}", f'text-anchor="middle" fill="{_MUTED}"')
         yield f'<path d="{"".join(lines)}" stroke="{_LINE}" fill="none"/>\n'
 

@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_moved
-from swathe.core.scoring.significance import evalue_text
 from swathe.core.statistics.conclusion import Conclusion, conclusion_of
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
@@ -63,14 +62,6 @@ def why_unasked(pair: PairSignificance) -> str:
     if pair.permutations == DEFAULT_PERMUTATIONS:
         return f"{why}."
     return f"{why}: {pair.permutations:,} copies, as many as take less than a second."
-
-
-def times_compared(pair: PairSignificance, compared: int) -> str:
-    """Return p times the number of sequences that were compared, as E-values are written.
-
-    An empty string where no distribution could be fitted.
-    """
-    return evalue_text(pair.log10_p + math.log10(max(compared, 1))).strip() if pair.fitted else ""
 
 
 def judged(table: HitTable, row: int, pair: PairSignificance, compared: int) -> Conclusion:

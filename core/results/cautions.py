@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +13,7 @@ from swathe.core.scoring.significance import evalue_digits
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
+from swathe.core.system.words import SMALL_EVALUE
 
 _UNITS: Final = ((9, " billion"), (6, " million"))
 
@@ -81,8 +83,7 @@ def why_moved(query: QueryResult, row: int) -> str:
             f"with the matrix adjusted to both compositions the score is {table.adjusted[row]:.0f} instead "
             f"of {table.scores[row]:,}"
         )
-    now, unmoved = evalue_digits(new, 1), evalue_digits(old, 1)
-    return f"E-value corrected from {unmoved} to {now}: {why}"
+    return f"E-value corrected from {_digits(old)} to {_digits(new)}: {why}"
 
 
 def _most_frequent(query: QueryResult, row: int) -> str:
@@ -100,6 +101,11 @@ def _most_frequent(query: QueryResult, row: int) -> str:
     first, second = np.argsort(-counts, kind="stable")[:2].tolist()
     share = 100 * int(counts[first] + counts[second]) / max(codes.size, 1)
     return f"{share:.0f} % of the {what} are {LETTERS[first]} and {LETTERS[second]}"
+
+
+def _digits(log10_evalue: float) -> str:
+    """Return an E-value with the digits that the table of hits gives it, however far it is from 1."""
+    return evalue_digits(log10_evalue, 1 if log10_evalue < math.log10(SMALL_EVALUE) else 2)
 
 
 def _times(log10: float) -> str:

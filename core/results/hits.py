@@ -183,8 +183,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "pairwise_p", "Pairwise p", Kind.EVALUE,
-        "Chance of this score or better with the residues in random order, usually the subject's; * marks a "
-        "poor fit",
+        "Chance of this score or better with the residues in random order, usually the subject's, in one "
+        "comparison: times the number of sequences compared it is what to expect by chance; * marks a poor "
+        "fit",
         text=lambda hits, row: _p_text(hits.pairwise.get(row)), fill=lambda hits, row, pair: pair.log10_p,
         needs_permutation=True, shown_once_permuted=True, printed="Pairwise p",
     ),

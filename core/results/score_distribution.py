@@ -14,6 +14,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.statistics.score_counts import count_scores, distinct_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
@@ -31,7 +32,7 @@ class ScoreDistribution:
     counts : int64[b] subjects with scores from step * i up to, but not including, step * (i + 1)
     lowest, median, highest : of the scores
     typical : median length of the subjects
-    base : published or estimated parameters, before any fit
+    base : published or estimated parameters, before any fit; of a PSSM those of its E-values
     expected, fitted : float64[b] subjects expected by chance, by `base` and by the fit; NaN without
         statistics
     cut : score that at most `REFERENCE` subjects are expected to reach by chance; 0 without statistics
@@ -106,11 +107,16 @@ def describe_scores(
     curve uses `base` and is the sum over all subjects, in groups whose lengths differ by some two per cent.
     The fitted curve has the lambda and K of maximum likelihood, conditional on scores below the cut. At the
     cut `REFERENCE` subjects of the whole database are expected; above it, related subjects would be fitted as
-    chance. E-values rest on this fit, except those of a PSSM and with the method ``matrix``. The goodness of
-    fit is measured by `Fit.difference` (Kolmogorov-Smirnov) and `Fit.factor`. These are effect sizes, not
-    p-values: with half a million scores the slightest difference is significant.
+    chance. E-values rest on this fit, except those of a PSSM, those in rounds and with the method ``matrix``:
+    beside these it is a check. Those of a PSSM may be fitted to the scores of the reversed one; the check is
+    of them, and `base` gives way. The goodness of fit is measured by `Fit.difference` (Kolmogorov-Smirnov)
+    and `Fit.factor`. These are effect sizes, not p-values: with half a million scores the slightest
+    difference is significant.
     """
     lengths = result.hits.database.lengths
+    in_use = result.significance.parameters
+    if isinstance(result.query, PositionSpecificQuery):
+        base = in_use
     if result.scores is None:
         assert result.score_statistics is not None
         counts, ranked = result.score_statistics.counts, result.score_statistics.ranked
@@ -147,7 +153,7 @@ def describe_scores(
     yield None
     token.raise_if_cancelled()
     fit, why = fit_scores(mixture, counts, cut, token)
-    if fit is not None and result.significance.parameters.source == "fitted":
+    if fit is not None and in_use.source == "fitted" and base is not in_use:
         fit = replace(fit, in_force=True)
     yield None
     fitted = nothing if fit is None else mixture.counts(step, bins.size, cut, fit.lambda_, fit.K)

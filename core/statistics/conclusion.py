@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from swathe.core.scoring.significance import evalue_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import SMALL_EVALUE, counted
 
@@ -86,7 +86,7 @@ def _counted(pair: PairSignificance, compared: int) -> str:
         reached = f"{pair.reaching:,} of {pair.permutations:,} shuffled copies score this high"
         reached = reached.replace("0 of", "None of the", 1) if not pair.reaching else reached
         return f"{reached}, and there is no p-value: {pair.problem}."
-    expected = _expected_text(pair.log10_p + math.log10(max(compared, 1)))
+    expected = expected_text(pair, compared)
     sentence = (
         f"A shuffled copy scores this high {_how_often(pair.log10_p)}; among {counted(compared, 'sequence')} "
         f"expect {expected} by chance."
@@ -98,7 +98,7 @@ def _without_copies(log10_evalue: float) -> str:
     """Say that the copies leave it to the E-value."""
     if math.isnan(log10_evalue):
         return ""
-    evalue, title = evalue_text(log10_evalue).strip(), _title(log10_evalue).lower()
+    evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
     return (
         f"No conclusion: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
         f"which by itself is {title}."
@@ -108,7 +108,7 @@ def _without_copies(log10_evalue: float) -> str:
 def _reason(log10_evalue: float, log10_expected: float) -> str:
     """Say whether the E-value and the copies agree, and if not, which of them is the more cautious."""
     by_evalue, by_copies = _title(log10_evalue), _title(log10_expected)
-    evalue = evalue_text(log10_evalue).strip()
+    evalue = evalue_shown(log10_evalue)
     if by_evalue == by_copies:
         near = abs(log10_evalue - log10_expected) < _FAR_APART
         if near or by_evalue == _CONVINCING:
@@ -153,13 +153,19 @@ def _two_digits(number: float) -> str:
     return f"{rounded:,.{max(digits, 0)}f}".removesuffix(".0")
 
 
-def _expected_text(log10_expected: float) -> str:
-    """Return an expected number as it is said: ``120``, ``0.5``, ``0.004``, ``3e-12``, ``none``."""
+def expected_text(pair: PairSignificance, compared: int) -> str:
+    """Return p times the sequences compared: ``120``, ``0.52``, ``0.0042``, ``3e-12``, ``none``.
+
+    An empty string where no distribution could be fitted. The digits are those of an E-value.
+    """
+    if not pair.fitted:
+        return ""
+    log10_expected = pair.log10_p + math.log10(max(compared, 1))
     if log10_expected < -math.log10(_COUNTED):
         return "none"
     if log10_expected < math.log10(SMALL_EVALUE):
-        return evalue_text(log10_expected).strip()
+        return evalue_shown(log10_expected)
     expected = 10.0**log10_expected
     if expected >= 10:
         return f"{float(f'{expected:.2g}'):,.0f}"
-    return f"{float(f'{expected:.1g}' if expected < 1 else f'{expected:.2g}'):g}"
+    return f"{float(f'{expected:.2g}'):g}"

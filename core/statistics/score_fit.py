@@ -74,9 +74,9 @@ class Fit:
     cut : scores from here on were left out
     subjects : number of fitted scores
     difference : largest difference between the cumulative distributions of scores and fit below `cut`
-    expected, fitted : subjects with a score of at least `cut` by the published or estimated parameters, and
-        by the fit
-    in_force : whether E-values rest on a fit: this one or, for a PSSM, that to the scores of the reversed one
+    expected, fitted : subjects with a score of at least `cut` by the parameters that are not fitted to these
+        scores, and by the fit
+    in_force : whether E-values rest on this fit; otherwise it is a check beside them
     """
 
     lambda_: float
@@ -145,17 +145,21 @@ class Fit:
         parameters : those before the fit
         used : those of the E-values, which may go part of the way to the fitted ones
         """
-        source = parameters.source_words
+        before = f"{parameters.lambda_:.3f}, {parameters.K:.3g}"
+        if self.in_force:
+            others = f"; {before} {parameters.source_words}; E-values use {used.lambda_:.3f}, {used.K:.3g}"
+        else:
+            backwards = parameters.source == "fitted"  # to other scores than these
+            source = "from the query read backwards" if backwards else parameters.source_words
+            others = f", as a check; E-values use {before}, {source}"
         own = "without the fit" if self.in_force else "by the E-values"
-        in_use = f"; E-values use {used.lambda_:.3f}, {used.K:.3g}" if self.in_force else ""
         good = "" if self.in_force else f" (good within a factor of {GOOD_FACTOR:g})"
         return (
             f"Scores and fitted curve differ by {100 * self.difference:.1f} % of the subjects at most "
             f"(Kolmogorov–Smirnov distance; good up to {100 * self.good_difference:.1f} %). Subjects "
             f"expected to score {self.cut:,} or more by chance: {self.expected:.1f} {own}, {self.fitted:.1f} "
             f"by the fit{good}. λ {self.lambda_:.3f}, K {self.K:.3g} "
-            f"fitted to the {self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
-            f"{source}{in_use}."
+            f"fitted to the {self.subjects:,} scores below{others}."
         )
 
 

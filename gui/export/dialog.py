@@ -282,13 +282,14 @@ class ExportDialog(QDialog):
     def _usual_rows(self, selected: int, ticked: int) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
 
-        Rows chosen by hand are no choice for the next time: one row is selected in every table.
+        Where ticked ones were written last, they come before selected ones. Selected rows are no choice for
+        the next time: one row is selected in every table.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
-        which = usual(selected, ticked)
+        last = self._settings.read("export/rows", SHOWN, str)
+        which = TICKED if ticked and last == TICKED else usual(selected, ticked)
         if which != SHOWN:
             return possible[which]
-        last = self._settings.read("export/rows", SHOWN, str)
         known = last in possible and last not in (SELECTED, TICKED)
         return possible[last if known else SHOWN if SHOWN in possible else ALL]
 

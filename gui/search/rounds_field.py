@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
 
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.rounds.facts import named
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.sequences.sequence import Sequence, same_queries
@@ -39,7 +40,11 @@ class RoundsField(Field):
         self.rounds_box.setValue(DEFAULT_ROUNDS)
         self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
         self.inclusion_edit = QLineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
-        self.inclusion_edit.setToolTip("Include hits with an E-value up to this in the profile")
+        self.inclusion_edit.setToolTip(
+            "Include hits with an E-value up to this in the profile. "
+            f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's usual bound, and decides what the next round "
+            f"searches with; which hits are called significant, E ≤ {SIGNIFICANT:g}, does not depend on it"
+        )
         line = QHBoxLayout(spacing=SPACE)
         for text, widget in (
             ("Rounds ≤", self.rounds_box),

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, edge_colour
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _WIDTH: Final = 420
 _FOOT: Final = 44
@@ -118,8 +119,9 @@ class MessageBar(QWidget):
         actions: tuple[tuple[str, Callable[[], None]], ...] = (),
         *,
         passes: bool = False,
+        tip: str = "",
     ) -> None:
-        """Show a sentence and up to two actions; choosing one takes it away.
+        """Show a sentence, its tip, and up to two actions; choosing one takes it away.
 
         A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one. One that
         `passes` without actions says what is seen elsewhere, too: it does not take the place of a problem.
@@ -128,6 +130,7 @@ class MessageBar(QWidget):
             return
         self._tone = tone
         self._text.setText(text)
+        self._text.setToolTip(tooltip_text(tip))
         self._actions = [action for _, action in actions]
         self._foot.setVisible(bool(actions))
         for index, button in enumerate(self._buttons):

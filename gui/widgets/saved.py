@@ -15,8 +15,9 @@ def saved_text(what: str, path: Path) -> str:
 
 
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
-    """Say in a message that something is saved, and offer its folder."""
-    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path, messages),), passes=True)
+    """Say in a message that something is saved, where it is in its tip, and offer its folder."""
+    way = _way_to(path, messages)
+    messages.show_message(Tone.NOTE, saved_text(what, path), (way,), passes=True, tip=str(path.absolute()))
 
 
 def tell_copied(messages: MessageBar, what: str) -> None:

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.engines.cpu import CpuEngine
-from swathe.core.permutation.borderline import is_borderline, judged, times_compared
+from swathe.core.permutation.borderline import is_borderline, judged
 from swathe.core.results.hits import COLUMN, COLUMNS
+from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
@@ -68,7 +69,7 @@ def test_p_times_n_stands_beside_the_e_value_at_once_and_unasked(searched, qtbot
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
     compared = searched.page.current_result().compared
-    value = times_compared(table.unasked[row], compared)
+    value = expected_text(table.unasked[row], compared)
     words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,}"
     parts = said(searched).split(" · ")
     assert words in parts
@@ -125,6 +126,13 @@ def test_room_for_remarks_of_a_narrow_view_is_not_kept_in_a_wide_one(searched, q
     qtbot.settle()
     assert not view.remarks.isVisible()
     searched.search_page.panes.toggle_form()
+    searched.page.hits.table.go_to(last)
+    assert view.remarks.text()
+    searched.page.query_list.selectRow(1)
+    searched.page.hits.table.go_to(0)
+    qtbot.waitUntil(lambda: not view.remarks.text())
+    assert not view.remarks.isVisible(), "nothing is kept for another query"
+    searched.page.query_list.selectRow(0)
 
 
 @pytest.mark.parametrize(
@@ -247,6 +255,21 @@ def test_hits_beyond_doubt_are_left_alone(searched, qtbot):
     assert list(hits(searched).unasked) == borderline(searched)[:1]
 
 
+def test_a_test_that_somebody_asked_for_is_said_of_any_hit(own, qtbot, finish):
+    """Of hits that are not borderline it was said under Significance alone."""
+    strong, view = next(row for row in range(5) if row not in borderline(own)), own.page.alignment
+    own.page.hits.table.go_to(strong)
+    assert "shuffled copies" not in said(own) and not view.remarks.text()
+    own.search_page.significance.estimate([strong], PairwiseOptions())
+    finish(own)
+    compared = own.page.current_result().compared
+    value = expected_text(hits(own).pairwise[strong], compared)
+    words = f"1,000 shuffled copies of this subject: expect {value} by chance among {compared:,}"
+    qtbot.waitUntil(lambda: words in said(own))
+    assert "Convincing: the E-value and the shuffled copies agree" in view.remarks.text()
+    assert "random order" in view.remarks.toolTip()
+
+
 def test_of_hits_that_are_passed_by_the_last_is_estimated(searched, qtbot):
     rows = borderline(searched)[:4]
     for row in rows:
@@ -323,7 +346,7 @@ def test_the_second_query_counts_its_own(searched, qtbot):
     row = borderline(searched)[0]
     searched.page.hits.table.go_to(row)
     wait_for(searched, qtbot, row)
-    value = times_compared(hits(searched).unasked[row], searched.page.current_result().compared)
+    value = expected_text(hits(searched).unasked[row], searched.page.current_result().compared)
     assert f"expect {value} by chance" in said(searched)
     searched.page.query_list.selectRow(0)
 

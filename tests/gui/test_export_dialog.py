@@ -446,6 +446,29 @@ def test_what_is_selected_or_ticked_is_offered_first(export):
     dialog.reject()
 
 
+def test_ticked_hits_are_the_choice_again_where_they_were_written_last(export, qtbot, tmp_path):
+    window = export(ADH)
+    window.page.hits.marking.tick([5, 1, 3])
+    window.page.hits.table.selectRow(0)
+    window.page.hits.table.selectionModel().select(
+        window.page.hits.model.index(1, 0),
+        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+    )
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "selected"
+    next(button for button in dialog.rows.buttons() if button.objectName() == "ticked").click()
+    dialog.path.setText(str(tmp_path / "three.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "ticked"
+    dialog.reject()
+    window.page.hits.marking.tick([5, 1, 3], False)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "selected"
+    dialog.reject()
+
+
 def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tmp_path):
     window = export(ADH)
     dialog = opened(window)
@@ -459,6 +482,7 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     hits = len(window.page.current_result().hits)
     assert window.messages.text == f"Saved {hits} hits to kept.tsv."
+    assert str(tmp_path / "kept.tsv") in window.messages._text.toolTip(), "which folder was said nowhere"
     lines = (tmp_path / "kept.tsv").read_text().splitlines()
     assert len(lines) == hits + 1 and not any(line.startswith("#") for line in lines)
     dialog = opened(window)

@@ -276,6 +276,17 @@ def test_colours_by_identity_and_names_can_be_left_out(view, found):
     assert canvas._measure().left < 20
 
 
+def test_how_many_are_aligned_is_said_once_no_more_come_by_themselves(page, found, qtbot):
+    """After each search the line stood over the bars for seconds, with a button, and went by itself."""
+    view = show(page, found, aligned=3)
+    align_rows(found.plan, found.queries[0], [3])
+    page.alignment_arrived(0, [3])
+    qtbot.waitUntil(lambda: view.count.text().startswith("4 of"))
+    assert not view.count.isVisible() and not view.all_button.isVisible()
+    qtbot.waitUntil(lambda: view.count.isVisible() and view.all_button.isVisible())
+    assert "Square before the name: ticked".lower() in view.marks.toolTip().lower()
+
+
 def test_what_is_in_sight_is_asked_for_and_all_on_demand(page, found, qtbot):
     view = show(page, found, aligned=3)
     hits = found.queries[0].hits

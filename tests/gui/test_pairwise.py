@@ -369,8 +369,12 @@ def test_what_the_copies_say_stands_first_and_in_words(permuted):
     assert view.verdict.text.startswith("A shuffled copy scores this high practically never; ")
     assert "among 413 sequences expect none by chance." in view.verdict.text
     assert view.title_label.mapTo(view, QPoint()).y() < view.plot.mapTo(view, QPoint()).y()
+    assert view.name.whole().startswith("ADRB2_HUMAN · Beta-2 adrenergic"), "of which hit was not said"
+    assert view.name.mapTo(view, QPoint()).y() < view.title_label.mapTo(view, QPoint()).y()
+    assert list(view.plot.notes()) == [view.name.whole()], "nor in pictures"
     page.hits.table.go_to(LAST)
     assert view.title_label.text() == "Not convincing"
+    assert view.name.whole().startswith(hits(permuted).brief("subject", LAST))
     for widget in (view.title_label, view.verdict):
         words = " ".join(widget.toolTip().split())
         assert words.startswith("Convincing: at most 0.001 scores as high are expected by chance")

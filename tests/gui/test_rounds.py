@@ -884,9 +884,12 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     finish(own)
     used, repeating = view.logo.profile.sequences, view.logo.profile.removed
     assert used + repeating == 12 and repeating > 1
-    assert view.about.whole().startswith(
-        f"Profile from the query and {used} of the 12 hits included ({repeating} repeat the query or another "
-    ), "it was not clear whether the query counts"
+    number = view.chosen_round()
+    made = f"Made from round {number}: query and {used} of 12 hits"
+    assert view.about.whole() == made, "it was not clear whether the query counts"
+    words = " ".join(view.about.toolTip().split())
+    assert f"Of the 12 hits included {repeating} repeat the query or another hit." in words
+    assert "The next round searches with this profile." in words, "it was not said which round it is of"
 
 
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):

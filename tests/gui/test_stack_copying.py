@@ -24,9 +24,10 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.stack.heading import StackHeading
 from swathe.gui.results.stack.look import look_text, read_look
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.results.stack.picture import MARGIN
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
+from swathe.gui.widgets.theme import SPACE, Colours, apply_colour_scheme, is_dark
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, make_view, row_letters
 
@@ -217,7 +218,11 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
         assert saved[-1] == ("the stacked alignment", tmp_path / name)
     image = QImage(str(tmp_path / "sight.png"))
     first, last = canvas.columns_in_sight()
-    assert image.width() == 2 * (canvas.names_width + (last - first) * canvas.stack.cell.width + 8)
+    wide = canvas.names_width + (last - first) * canvas.stack.cell.width
+    assert image.width() == 2 * (wide + SPACE + 2 * MARGIN)
+    edges = (*range(2 * MARGIN), *range(image.width() - 2 * MARGIN, image.width()))
+    ground = {image.pixel(x, y) for x in edges for y in range(image.height())}
+    assert len(ground) == 1, "names and residues began and ended at the picture's edge"
     letters = drawn_letters(tmp_path / "sight.svg")
     singles = [text for text in letters.values() if len(text) == 1]
     in_rows = sum(len(row_letters(stack, place)[first:last].replace(" ", "")) for place in places)
@@ -329,7 +334,7 @@ def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, m
     stack.save(tmp_path / "whole.png")
     do(jobs)
     image = QImage(str(tmp_path / "whole.png"))
-    assert image.width() == 2 * (stack.canvas.names_width + 375 * 2 + 8)
+    assert image.width() == 2 * (stack.canvas.names_width + 375 * 2 + SPACE + 2 * MARGIN)
     monkeypatch.setattr(stack_picture, "MAX_LETTERS", 10_000)
     monkeypatch.setattr(stack_picture, "MAX_SIDE", 500)
     for name, words in (("w.svg", "36,000 residues large"), ("w.png", "pixels large")):

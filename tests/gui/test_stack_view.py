@@ -364,7 +364,9 @@ def test_insertions_can_be_opened_and_the_place_stays(stack, hits):
     canvas = stack.canvas
     canvas.horizontalScrollBar().setValue(150 * canvas.stack.cell.width)
     position = canvas.stack.columns.position_at(canvas.columns_in_sight()[0])
+    assert "▼: residues inserted here" in stack.tools.legend.toolTip(), "it was explained in pictures alone"
     stack.tools.actions_["insertions"].trigger()
+    assert "▼" not in stack.tools.legend.toolTip()
     columns = canvas.stack.columns
     assert columns.count > columns.length == 375
     assert columns.position_at(canvas.columns_in_sight()[0]) == position

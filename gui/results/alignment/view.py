@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
@@ -17,16 +17,15 @@ from swathe.core.permutation.borderline import (
     GO_BY,
     WHY_THEY_DIFFER,
     about_correction,
-    is_borderline,
     judged,
     pair_of,
-    times_compared,
 )
 from swathe.core.results.cautions import remarks, why_moved
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import Plan
+from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
@@ -36,7 +35,7 @@ from swathe.gui.results.alignment.layout import OF_SEARCH, QUERY, SUBJECT, Align
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
-from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import MutedLabel, NoteLine
@@ -57,12 +56,10 @@ _BITS: Final = "Bits"
 _POSITIVES: Final = "Positives"
 _IN_PROFILE: Final = "Positives in the profile"
 _WHY_IN_PROFILE: Final = (
-    "Positives are the pairs that score above 0 at their positions of the profile. Identical residues may "
-    "score less where the sequences of the profile have others."
+    "Positives in the profile are the aligned pairs that score above 0 at their positions of the profile, "
+    "not by the matrix. Identical residues may score less where the sequences of the profile have others."
 )
 _EXPECT: Final = "expect "
-_HEADER_LENGTH = 400
-"""Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
 
 class AlignmentView(Detail):
@@ -94,7 +91,7 @@ class AlignmentView(Detail):
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_button.menu()
         self.copy_menu = self.tools.copy_button.menu()
-        self._header = FirstWords()
+        self._header = HitName()
         self._words = ""
         self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE))
         self.figures.setAccessibleName("Statistics of the hit")
@@ -117,7 +114,9 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(other.set_look)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
-        """Take another query's hits, of which one is shown next."""
+        """Take another query's hits, of which one is shown next; room kept for remarks is let go."""
+        if result is not self._result:
+            self.remarks.setMinimumHeight(0)
         self._result = result
 
     def set_current_hit(self, row: int) -> None:
@@ -162,10 +161,7 @@ class AlignmentView(Detail):
             self._show_only_message(True)
             return
         self._show_only_message(False)
-        header = self._hits.header(hit_row)
-        named = [self._hits.brief(key, hit_row) for key in ("subject", "description", "organism")]
-        line = self._sides.heading + _shortened(" · ".join(filter(None, named)), _HEADER_LENGTH)
-        self._header.set_whole(line, _shortened(header, 2_000))
+        self._header.show_hit(self._hits, hit_row, self._sides.heading)
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
 
@@ -359,25 +355,23 @@ class AlignmentView(Detail):
         return [judged(self._hits, self._row, pair, self._result.compared).reading]
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
-        """Return what is known of a borderline hit's copies; None where no distribution could be fitted."""
+        """Return what is known of a hit's copies; None where no distribution could be fitted."""
         pair = pair_of(hits, self._row)
-        borderline = is_borderline(float(hits.log10_evalues[self._row]))
-        return pair if pair is not None and pair.fitted and borderline else None
+        return pair if pair is not None and pair.fitted else None
 
     def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:
-        """Yield what its copies make of a borderline hit; nothing where no distribution could be fitted."""
+        """Yield what its copies make of a hit; nothing where no distribution could be fitted."""
         pair = self._copies(hits)
         assert self._result is not None
         if pair is None:
             return
         compared = self._result.compared
-        value = times_compared(pair, compared)
         whose = {
             "subject": "this subject",
             "query": "the query",
             "both": "both sequences",
         }[pair.options.shuffled]
-        figure = f"{_EXPECT}{value} by chance among {compared:,}"
+        figure = f"{_EXPECT}{expected_text(pair, compared)} by chance among {compared:,}"
         yield (
             f"{pair.permutations:,} shuffled copies of {whose}",
             f"{figure} (poor fit)" if pair.poor else figure,
@@ -457,10 +451,6 @@ class AlignmentView(Detail):
             self.canvas.select(0, self._layout_shown.n_columns)
 
     def _lay_out(self) -> None:
-        font = QFont(self._header.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        self._header.setFont(font)
-        self._header.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
@@ -498,11 +488,3 @@ def _worded(name: str, figure: str) -> str:
     if figure.startswith(_EXPECT):
         return f"{name}: {figure}"
     return f"{figure} bits" if name == _BITS else f"{name} {figure}"
-
-
-def _shortened(text: str, length: int) -> str:
-    """Return `text`, its middle left out if it is longer than `length`."""
-    if len(text) <= length:
-        return text
-    half = length // 2
-    return f"{text[:half]} … {text[-half:]}"

@@ -6,11 +6,14 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import numpy as np
+
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.permutation.borderline import about_correction
-from swathe.core.results.cautions import remarks
+from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import SIGNIFICANT, HitTable
+from swathe.core.results.overview import STEPS, ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
 from swathe.core.system.words import percent_text
@@ -44,7 +47,9 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
         if column.key == "evalue" and (why := about_correction(query, row)):
             said.append(why)
-        return "\n".join([evalue_digits(exponent, 3), *said])
+        signed = why_low(query, row)  # a sign stands in place of the dot
+        dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
+        return "\n".join([evalue_digits(exponent, 3), *dot, *said])
     value = table.value(column.key, row)
     if value is None and column.key == "round" and table.display("round", row):
         return "Somebody left this hit out of the profiles of all rounds, whatever its E-value."
@@ -56,6 +61,15 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         said = []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
+
+
+def _dot(table: HitTable, row: int) -> str:
+    """Say what the dot before an E-value means: its colour, and whether it is hollow or filled."""
+    band = STEPS[ColourBy.EVALUE][int(step_of(table, np.array([row]), ColourBy.EVALUE)[0])]
+    if table.provisional or table.log10_evalues[row] > math.log10(SIGNIFICANT):
+        why = "not adjusted yet" if table.provisional else f"not significant (E > {SIGNIFICANT:g})"
+        return f"Dot: colour of E {band}; hollow, as it is {why}"
+    return f"Dot: colour of E {band}; filled, as it is significant (E ≤ {SIGNIFICANT:g})"
 
 
 def _figure(column: Column[HitTable], number: float) -> str:

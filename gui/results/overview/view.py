@@ -39,6 +39,8 @@ from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
 
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived."""
+_STILL_MS: Final = 1_000
+"""Without an alignment, after which nothing more seems to come by itself."""
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
@@ -62,7 +64,7 @@ class OverviewView(Detail):
         self.legend = OverviewLegend()
         self.marks = _Marks(self.legend)
         self.marks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.marks.set_whole(MARKS)
+        self.marks.set_whole(MARKS, f"{MARKS} · square before the name: ticked".replace(" · ", "\n"))
         self.colour_box = ComboBox()
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity %", ColourBy.IDENTITY)
@@ -86,6 +88,7 @@ class OverviewView(Detail):
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
+        self._still_timer = QTimer(self, singleShot=True, interval=_STILL_MS)
         self._ask_timer = QTimer(self, singleShot=True, timeout=self._ask)
         self._lay_out()
         self._connect()
@@ -103,6 +106,7 @@ class OverviewView(Detail):
         self._all = False
         self._asked = []
         self.note.say("")
+        self._still_timer.start()
         self.canvas.set_bars(self._bars)
         self._show_as()
         self._settle()
@@ -125,6 +129,7 @@ class OverviewView(Detail):
 
     def alignments_arrived(self, _rows: list[int]) -> None:
         """Draw what arrived, a few times a second."""
+        self._still_timer.start()
         if not self._refresh_timer.isActive():
             self._refresh_timer.start(_PAUSE_MS)
 
@@ -191,7 +196,7 @@ class OverviewView(Detail):
         open_ = aligned + failed < total
         self.all_button.setVisible(open_)
         self.all_button.setText("Stop aligning" if self._all else "Align all")
-        self._count_line.setVisible(aligned < total)
+        self._count_line.setVisible(aligned < total and (self._all or not self._still_timer.isActive()))
 
     def _ask(self) -> None:
         """Ask for the alignments of the hits in sight, and of all others if that was wished."""
@@ -252,6 +257,7 @@ class OverviewView(Detail):
         self.in_button.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
         self.whole_button.clicked.connect(lambda: self.canvas.zoom(0.0))
         self.all_button.clicked.connect(self._toggle_all)
+        self._still_timer.timeout.connect(self._say_count)
         self.message.action_triggered.connect(self.sequences_wanted)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -34,6 +35,7 @@ class PermutationPlot(Chart):
 
     def __init__(self) -> None:
         super().__init__("Scores of permuted copies")
+        self.hit_name = ""
         self._pair: PairSignificance | None = None
         self._expected: NDArray[np.float64] = np.zeros(0)
         self._logarithmic = False
@@ -97,6 +99,10 @@ class PermutationPlot(Chart):
                 expected = f"{self._expected[i]:.4g}" if pair.fitted else ""
                 lines.append(f"{score}\t{count}\t{expected}\t{'yes' if score >= pair.bound else 'no'}")
         return "\n".join(lines) + "\n"
+
+    def notes(self) -> Sequence[str]:
+        """Return which hit a picture is of."""
+        return [self.hit_name]
 
     def restyle(self, colours: Colours) -> None:
         """Give bars, curve and lines their colours; the lines differ in dashes as well."""

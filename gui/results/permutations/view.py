@@ -32,6 +32,7 @@ from swathe.core.statistics.pair_significance import (
     with_usual_censoring_point,
 )
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS
+from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
@@ -88,6 +89,7 @@ class PermutationsView(Detail):
         )
         self.usual_button = QPushButton("Usual")
         self.usual_button.setToolTip("Go back to the score that the test was made with")
+        self.name = HitName()
         self.title_label = QLabel(accessibleName="Conclusion")
         self.title_label.setFont(title_font(self.title_label.font()))
         self.title_label.setToolTip(BOUNDS)
@@ -192,7 +194,7 @@ class PermutationsView(Detail):
             self.plot.copy_data()
 
     def _copy_words(self) -> None:
-        words = f"{self.title_label.text()}. {self.verdict.text}\n{self.figures_text()}"
+        words = f"{self.name.whole()}\n{self.title_label.text()}. {self.verdict.text}\n{self.figures_text()}"
         QGuiApplication.clipboard().setText(words)
 
     def _show(self, pair: PairSignificance, afresh: bool) -> None:
@@ -211,6 +213,8 @@ class PermutationsView(Detail):
             self._result.hits.brief("subject", self._row),
         )
         self.plot.of = f"{query}-{hit}"
+        self.name.show_hit(self._result.hits, self._row)
+        self.plot.hit_name = self.name.whole()
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
         with QSignalBlocker(self.bound_box):
@@ -340,6 +344,7 @@ class PermutationsView(Detail):
         parts.addWidget(scroll)
         rows = QVBoxLayout(shown, spacing=SPACE // 2)
         rows.setContentsMargins(0, SPACE, 0, 0)
+        rows.addWidget(self.name)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
         unasked = QHBoxLayout(spacing=SPACE)

@@ -246,7 +246,11 @@ class RoundsView(Detail):
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
-        self.about.set_whole(_made_of(profile.sequences, profile.removed) if profile.sequences else none)
+        made_of = _made_of(profile.sequences, profile.removed)
+        self.about.set_whole(
+            f"Made from round {row + 1}: {made_of[0]}" if profile.sequences else none,
+            f"The next round searches with this profile. {made_of[1]}" if profile.sequences else "",
+        )
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
@@ -356,7 +360,7 @@ class RoundsView(Detail):
         )
         self.only_button.setToolTip(
             self._why_not
-            or f"{first}{again}included hits that are not ticked make none of their profiles; later rounds "
+            or f"{first}{again}included hits without a tick are left out of every profile; later rounds "
             "still include new hits by their E-values. To leave out a few, press Tick included, and take the "
             f"ticks of those away{back}"
         )
@@ -421,10 +425,9 @@ class RoundsView(Detail):
         self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
-def _made_of(used: int, repeating: int) -> str:
-    """Say which sequences a profile is built of: the query, and so many hits beside those left out."""
-    hits = counted(used, "hit")
-    if repeating:
-        others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
-        hits = f"{used:,} of the {used + repeating:,} hits included ({others} the query or another hit)"
-    return f"Profile from the query and {hits}; the higher a letter, the more conserved (in bits)"
+def _made_of(used: int, repeating: int) -> tuple[str, str]:
+    """Say of which sequences a profile is built: the query, and so many hits; and why not of the others."""
+    hits = f"{used:,} of {counted(used + repeating, 'hit')}" if repeating else counted(used, "hit")
+    others = "1 repeats" if repeating == 1 else f"{repeating:,} repeat"
+    left_out = f"Of the {used + repeating:,} hits included {others} the query or another hit. "
+    return f"query and {hits}", f"{left_out if repeating else ''}The higher a letter, the more conserved."

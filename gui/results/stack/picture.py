@@ -40,6 +40,8 @@ _TIDY: Final = 10
 """Columns of blocks are a multiple of this."""
 _BETWEEN: Final = 2 * SPACE
 """Between two blocks."""
+MARGIN: Final = 2 * SPACE
+"""Left and right of everything."""
 _UNALIGNED: Final = "not aligned"
 """What a row says that is empty: on the screen it is filled soon, in a picture never."""
 _MEASURED: Final = 2_000
@@ -81,10 +83,11 @@ class StackPicture(Picture):
     def size(self) -> QSize:
         """Of the picture, in pixels of the screen."""
         blocks = len(self._blocks) * (self._block_height + _BETWEEN) - _BETWEEN
-        return QSize(self._width, self._heading.height + blocks + SPACE)
+        return QSize(self._width + 2 * MARGIN, self._heading.height + blocks + SPACE)
 
     @property
     def _width(self) -> int:
+        """Between the margins."""
         return self._strip + len(self._blocks[0]) * self.cell.width + SPACE
 
     @cached_property
@@ -107,7 +110,7 @@ class StackPicture(Picture):
         best = min(some, key=lambda one: SlidePicture(one).size.width())
         if SlidePicture(best).size.width() <= widest:
             return best
-        room = (widest - whole._strip - SPACE) // cell.width
+        room = (widest - whole._strip - SPACE - 2 * MARGIN) // cell.width
         in_block = max(1, room - room % _TIDY if room > _TIDY else room)
         highest = widest * SLIDE[1] // SLIDE[0] - replace(whole, in_block=in_block)._heading.height
         blocks = -(-(self.last - self.first) // in_block)
@@ -172,6 +175,7 @@ class StackPicture(Picture):
         """Paint names and residues, some rows at a time."""
         stack = self._painter(vector=drawing)
         names, strip = self._names(), self._strip
+        painter.translate(MARGIN, 0)
         self._heading.paint(painter)
         for number, block in enumerate(self._blocks):
             above = self._heading.height + number * (self._block_height + _BETWEEN)

@@ -63,6 +63,8 @@ class StackTools(ResidueTools):
         """Show what is chosen."""
         self.options = options
         self._show_scheme(options.colours)
+        if not options.insertions:
+            self.legend.setToolTip(f"{options.colours.explanation}\n▼: residues inserted here; point at it")
         for name, checked in (
             ("query", not options.against_consensus),
             ("consensus", options.against_consensus),

@@ -102,6 +102,18 @@ def test_a_drawing_of_nothing_and_one_without_tooltips(result: SearchResult) -> 
     assert not [group for group in quiet.iter(f"{SVG}g") if group.find(f"{SVG}title") is not None]
 
 
+def test_lines_do_not_cross_the_numbers_of_the_scale(result: SearchResult) -> None:
+    """They ran through "1" and the number of the query's last residue."""
+    root = drawn(result.queries[0].hits, range(5))
+    last = f"{len(result.queries[0].query):,}"
+    [baseline] = [float(one.get("y")) for one in root.iter(f"{SVG}text") if one.text == last]
+    [ticks] = [one.get("d") for one in root.iter(f"{SVG}path") if one.get("stroke") == "#D0D0D0"]
+    ends = [float(top) + float(long) for top, long in re.findall(r"M[\d.]+ ([\d.]+)v([\d.]+)", ticks)]
+    starts = [float(top) for top in re.findall(r"M[\d.]+ ([\d.]+)V", ticks)]
+    assert len(ends) == len(starts) > 1
+    assert max(ends) <= baseline - 9 and min(starts) > baseline
+
+
 def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     from swathe.core.alignment.alignment import Alignment
     from swathe.core.results.hits import HitTable

@@ -7,7 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.permutation.borderline import COPIES, is_borderline, options_in_time, times_compared
+from swathe.core.permutation.borderline import COPIES, is_borderline, options_in_time
+from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -47,11 +48,11 @@ def pair_with(score: int, options: PairwiseOptions) -> PairSignificance:
 
 def test_p_times_the_number_of_sequences_is_written_like_an_e_value() -> None:
     pair = pair_with(70, PairwiseOptions())
-    assert float(times_compared(pair, 12_071)) == pytest.approx(12_071 * 10**pair.log10_p, rel=0.3)
-    assert times_compared(pair_with(20, PairwiseOptions()), 413) == "413"
+    assert float(expected_text(pair, 12_071)) == pytest.approx(12_071 * 10**pair.log10_p, rel=0.3)
+    assert expected_text(pair_with(20, PairwiseOptions()), 413) == "410"
 
 
 def test_nothing_is_said_without_a_fit() -> None:
     copies = np.full((1, 200), 12, np.int32)
     [pair] = assess(copies, Pairs(20, np.array([50]), np.array([30])), PairwiseOptions(200))
-    assert times_compared(pair, 100) == ""
+    assert expected_text(pair, 100) == ""

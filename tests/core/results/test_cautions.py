@@ -18,7 +18,7 @@ from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import evalue_digits
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
@@ -69,9 +69,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     letters = table.query.letters[alignment.query_start : alignment.query_end]
     letters += table.subject(row).letters[alignment.subject_start : alignment.subject_end]
     share = 100 * (letters.count("N") + letters.count("K")) / len(letters)
-    now, before = (
-        evalue_digits(log10s[row], 1) for log10s in (table.log10_evalues, table.matrix_log10_evalues)
-    )
+    now, before = (evalue_shown(log10s[row]) for log10s in (table.log10_evalues, table.matrix_log10_evalues))
     figures = f"E-value corrected from {before} to {now}"
     assert words in [
         f"{figures}: {share:.0f} % of the aligned residues are {pair}" for pair in ("N and K", "K and N")
@@ -140,8 +138,8 @@ def test_ordinary_hits_and_other_methods_have_no_words(biased):
     [
         (2.3, "200"),
         (3.96, "9120"),
-        (40.2, "2e+40"),
-        (-2.1, "0.008"),
+        (40.2, "1.6e+40"),
+        (-2.1, "0.0079"),
         (-3.1, "8e-04"),
         (-200.0, "1e-200"),
     ],

@@ -38,7 +38,7 @@ def of_scores(scores: np.ndarray, lengths: np.ndarray, parameters=PUBLISHED) -> 
     significance = Significance(parameters, QUERY, int(lengths.sum()))
     hits = SimpleNamespace(database=SimpleNamespace(lengths=lengths))
     return SimpleNamespace(  # type: ignore[return-value]
-        scores=scores, hits=hits, significance=significance, evalues="matrix"
+        query=None, scores=scores, hits=hits, significance=significance, evalues="matrix"
     )
 
 
@@ -230,6 +230,9 @@ def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
     assert "λ 0.270, K 0.04 fitted to the 5,000 scores below; 0.267, 0.041 published; " in figures
     assert figures.endswith("E-values use 0.251, 0.0123."), "two λ were called fitted"
     by_themselves = dataclasses.replace(fit, in_force=False)
+    assert by_themselves.figures(PUBLISHED, PUBLISHED).endswith(
+        "fitted to the 5,000 scores below, as a check; E-values use 0.267, 0.041, published."
+    )
     assert by_themselves.doubtful is (factor != 1.0)
     poor = dataclasses.replace(fit, difference=0.5)
     assert poor.verdict is Verdict.POOR and poor.doubtful and "fit is poor" in poor.words

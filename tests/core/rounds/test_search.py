@@ -18,6 +18,7 @@ from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, lines
 from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
 from swathe.core.rounds.facts import query_rounds, round_text, rounds_text, search_rounds
 from swathe.core.run import run_request
@@ -428,6 +429,13 @@ def test_a_profile_is_fitted_read_backwards_in_a_round_as_by_itself(biased, tmp_
     first, second = (one.queries[0].result.significance.parameters for one in result.rounds)
     assert first is result.rounds[0].result.plan.parameters_of(0)
     assert second.source == "fitted" and "scores of the query read backwards (estimated: " in second.note
+    # Its E-values were said to be fitted to the scores of the search.
+    *_, described = describe_scores(result.queries[0], result.plan.parameters_of(0), CancelToken())
+    assert described.base == second and not described.fit.in_force
+    assert "fitted to the scores of this search" not in described.fit.words
+    assert described.fit.figures(described.base, second).endswith(
+        f", as a check; E-values use {second.lambda_:.3f}, {second.K:.3g}, from the query read backwards."
+    )
     profile = result.rounds[0].queries[0].profile.as_query()
     request = replace(request_of((query, None, large)), iteration=None, queries=(profile,))
     engine = open_engine("cpu", threads=1)

@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.statistics.conclusion import conclusion_of
+from swathe.core.statistics.conclusion import conclusion_of, expected_text
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -26,10 +26,10 @@ def fitted() -> PairSignificance:
 @pytest.mark.parametrize(
     ("p", "compared", "title", "often", "expected"),
     [
-        (1.25e-5, 42_558, "Not convincing", "once in 80,000", "among 42,558 sequences expect 0.5 by"),
+        (1.25e-5, 42_558, "Not convincing", "once in 80,000", "among 42,558 sequences expect 0.53 by"),
         (0.7, 42_558, "Not convincing", "more often than not", "expect 30,000 by"),
         (0.3, 10, "Not convincing", "once in 3.3", "expect 3 by"),
-        (3e-7, 42_558, "Suggestive", "once in 3.3 million", "expect 0.01 by"),
+        (3e-7, 42_558, "Suggestive", "once in 3.3 million", "expect 0.013 by"),
         (1e-8, 42_558, "Convincing", "once in 100 million", "expect 4e-04 by"),  # as the table of hits has it
         (2e-10, 42_558, "Convincing", "once in 5 billion", "expect 9e-06 by"),
         (1e-13, 1, "Convincing", "once in 10 trillion", "among 1 sequence expect 1e-13 by"),
@@ -42,6 +42,12 @@ def test_the_sentence_says_how_often_and_how_many(fitted, p, compared, title, of
     assert said.doubtful == (title == "Not convincing")
     assert said.sentence.startswith(f"A shuffled copy scores this high {often}; ")
     assert expected in said.sentence
+
+
+def test_the_number_expected_is_one_wherever_it_is_said(fitted):
+    """It was 0.15 over the alignment and 0.2 in the view of significance."""
+    pair = dataclasses.replace(fitted, log10_p=math.log10(0.15 / 413))
+    assert expected_text(pair, 413) == "0.15" and "expect 0.15 by" in conclusion_of(pair, 413).sentence
 
 
 def test_a_poor_fit_concludes_nothing(fitted):
