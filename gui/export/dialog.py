@@ -127,6 +127,8 @@ class ExportDialog(QDialog):
         self._lay_out()
         self._other_path = str(folder / self._name_of_hits(EACH))
         self.format.currentIndexChanged.connect(self._on_format)
+        if self._each:
+            self._swap_paths()
         self._on_format()
         self.rows.buttonToggled.connect(self._on_rows)
 
@@ -449,16 +451,20 @@ class ExportDialog(QDialog):
     def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
         """Ask for a folder instead of a file where each query gets one, and the other way round."""
         if button.objectName() == EACH:
-            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
-            self.path.setAccessibleName("Folder" if self._each else "File")
-            shown = self.path.text()
-            self.path.setText(self._other_path)
-            self._other_path = shown
+            self._swap_paths()
             self._on_format()
         elif not self._each and self.path.text() == self._proposed:
             self._propose()
         self._warn()
         self._check()
+
+    def _swap_paths(self) -> None:
+        """Take the folder in place of the file where each query gets a file, and the other way round."""
+        self._path_label.setText("Fo&lder" if self._each else "Fi&le")
+        self.path.setAccessibleName("Folder" if self._each else "File")
+        shown = self.path.text()
+        self.path.setText(self._other_path)
+        self._other_path = shown
 
     @Slot()
     def _browse(self) -> None:
