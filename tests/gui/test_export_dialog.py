@@ -6,6 +6,7 @@ import csv
 import dataclasses
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -77,7 +78,7 @@ def test_hits_of_any_query_can_be_exported(export):
     assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
-    assert each.isEnabled()
+    assert each.isEnabled() and each.text() == "All hits, one file per &query (2 files)"
     window.search_page.export.dialog.reject()
 
 
@@ -171,7 +172,11 @@ def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbo
     dialog.path.setText(str(tmp_path / "significant.csv"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    lines = [line for line in (tmp_path / "significant.csv").read_text().splitlines() if line[0] != "#"]
+    text = (tmp_path / "significant.csv").read_text()
+    there = sum(len(query.hits) for query in result.queries)
+    some = f"{sum(counts)} of {there} hits; {np.count_nonzero(counts)} of {len(counts)} queries"
+    assert f"# Written: significant hits (E-value up to 0.001): {some}\n" in text
+    lines = [line for line in text.splitlines() if line[0] != "#"]
     rows = list(csv.DictReader(lines))
     assert len(rows) == sum(counts) and all(float(row["evalue"]) <= 0.001 for row in rows)
     dialog = opened(window)
