@@ -289,7 +289,9 @@ def write_hits(
         for output in outputs:
             stream: BinaryIO | None = None
             if output.path is not None and not arguments.one_file_per_query:
-                stream = files.enter_context(opened(output.path, output.format, result))
+                stream = files.enter_context(
+                    opened(output.path, output.format, result, selection.written(result))
+                )
             if output.format == TABLE:
                 _write_table(result, stream, console, token)
             else:

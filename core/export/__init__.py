@@ -165,10 +165,10 @@ FORMATS: Final = (
            "A row per hit below the query, in blocks; the parameters go to a file beside it.",
            write_clustal, sidecar=True, one_query=True),
     Format("queries-csv", "Table of the queries (CSV)", ".queries.csv",
-           "A line per query: its best hit, and how much of it is covered by all hits.",
+           "A line per query: its best hit, and how much of the query all its hits cover.",
            write_queries_csv, comments=True),
     Format("queries-tsv", "Table of the queries (TSV)", ".queries.tsv",
-           "A line per query, tab-separated: its best hit, and how much of it is covered by all hits.",
+           "A line per query, tab-separated: its best hit, and how much of the query all its hits cover.",
            write_queries_tsv, comments=True),
 )  # fmt: skip
 """Every format, in the order of dialogs."""
@@ -233,25 +233,29 @@ def sidecar_of(destination: Path) -> Path:
 
 
 @contextmanager
-def opened(destination: Path, format: str | Format, result: SearchResult) -> Iterator[BinaryIO]:
+def opened(
+    destination: Path, format: str | Format, result: SearchResult, written: str = ""
+) -> Iterator[BinaryIO]:
     """Give a stream for a format that becomes the file when the block ends without an error.
 
     So does the provenance beside it, where the format has no place for it; a format that is not one of
-    `FORMATS` has none. See `atomic_file`.
+    `FORMATS` has none. `written` says which of the result's hits are written. See `atomic_file`.
     """
     chosen = FORMAT.get(format) if isinstance(format, str) else format
     with ExitStack() as files:
         stream = files.enter_context(atomic_file(destination))
         if chosen is not None:
-            note_beside(destination, chosen, result, files)
+            note_beside(destination, chosen, result, files, written)
         yield stream
 
 
-def note_beside(destination: Path, format: Format, result: SearchResult, files: ExitStack) -> None:
+def note_beside(
+    destination: Path, format: Format, result: SearchResult, files: ExitStack, written: str = ""
+) -> None:
     """Write the provenance beside a file whose format has no place for it, to last once `files` closes."""
     if not format.sidecar or is_special(destination):
         return
-    facts = {"describes": destination.name, "format": format.key, **provenance(result)}
+    facts = {"describes": destination.name, "format": format.key, **provenance(result, written)}
     note = files.enter_context(atomic_file(sidecar_of(destination)))
     text = json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False)
     note.write(text.encode("utf-8", "backslashreplace"))
@@ -287,7 +291,7 @@ def export(
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
-            stream = files.enter_context(opened(stream, chosen, result))
+            stream = files.enter_context(opened(stream, chosen, result, selection.written(result)))
         if chosen.needs_alignments(selection) and result.plan.origin is None:
             ticker = Ticker(at_once=True)
             for done, total in align_missing(result, selection, token):

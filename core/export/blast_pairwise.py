@@ -26,7 +26,7 @@ _EVERY: Final = 50
 
 def write_blast_pairwise(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the text; alignments are wrapped at 60 columns with 1-based coordinates, as BLAST does."""
-    for label, words in lines(job.result):
+    for label, words in lines(job.result, job.written):
         stream.write(f"{label + ':':<20} {_CONTROL.sub(' ', words)}\n")
     done = 0
     for number, query, rows in job.queries():

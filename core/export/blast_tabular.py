@@ -135,7 +135,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     for number, query, rows in job.queries():
         stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
         if blocks == 0:
-            for label, words in provenance_lines(job.result):
+            for label, words in provenance_lines(job.result, job.written):
                 own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")
                 stream.write(f"# Swathe {own}\n")
         description = query.query.description

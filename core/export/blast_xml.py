@@ -38,7 +38,7 @@ def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     request, scheme = result.plan.request, result.plan.request.scheme
     first = result.queries[job.selection.queries[0][0]].query if job.selection.queries else request.queries[0]
     stream.write(f'<?xml version="1.0" encoding="UTF-8"?>\n{_DOCTYPE}\n')
-    for label, words in lines(result):
+    for label, words in lines(result, job.written):
         facts = legal(f"{label}: {words}").replace("?>", "? >")  # which would end the instruction
         stream.write(f"<?swathe {facts}?>\n")
     stream.write("<BlastOutput>\n")

@@ -31,7 +31,7 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """
     from swathe.core.export.cells import ROWS, Cells, ColumnCells, Spelling, lines, write_bytes
 
-    search = provenance(job.result)
+    search = provenance(job.result, job.written)
     stream.write(f'{{\n"format": "swathe-hits",\n"format_version": {FORMAT_VERSION},\n')
     stream.write(f'"search": {_json(search, 1)},\n"queries": [')
     database = job.result.plan.database

@@ -83,7 +83,7 @@ def _write_book(job: ExportJob, book: xlsxwriter.Workbook) -> Iterator[int]:
         yield done
     made = book.add_worksheet("Search")
     made.set_column(0, 0, _WIDTHS[Kind.TEXT])
-    for place, (label, words) in enumerate(provenance_lines(job.result)):
+    for place, (label, words) in enumerate(provenance_lines(job.result, job.written)):
         made.write_string(place, 0, label, bold)
         made.write_string(place, 1, _cut(words))
     book.close()

@@ -41,7 +41,7 @@ def write_gff3(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         regions[name] = max(regions.get(name, 0), len(query.query))
     stream.writelines(f"##sequence-region {name} 1 {length}\n" for name, length in regions.items())
     if job.comments:
-        stream.writelines(comment(*fact) + "\n" for fact in provenance_lines(job.result))
+        stream.writelines(comment(*fact) + "\n" for fact in provenance_lines(job.result, job.written))
     database = job.result.plan.database
     keys = ["subject", *_PLACES, "subject_start", "subject_end", *_FIGURES]
     columns = ColumnCells(database, keys, Spelling(_attribute, b"."))

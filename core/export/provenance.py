@@ -118,9 +118,12 @@ def _pairwise_options(options: PairwiseOptions) -> list[str]:
     return words
 
 
-def provenance(result: SearchResult) -> dict[str, Any]:
-    """Return everything needed to judge and repeat a search, as JSON values. Fields: docs/json.md."""
-    facts = _of_search(result)
+def provenance(result: SearchResult, written: str = "") -> dict[str, Any]:
+    """Return everything needed to judge and repeat a search, as JSON values. Fields: docs/json.md.
+
+    written : which of its hits a file holds; '' where it holds all
+    """
+    facts = _of_search(result) | ({"written": written} if written else {})
     origin = result.plan.origin
     if origin is None:
         return facts
@@ -352,10 +355,15 @@ def _method_words(method: str, options: dict[str, int | str]) -> str:
     return " ".join(words)
 
 
-def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
-    """Yield the provenance as (label, words) for text formats, without line breaks."""
+def lines(result: SearchResult, written: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the provenance as (label, words) for text formats, without line breaks.
+
+    written : which of its hits a file holds; '' where it holds all
+    """
     if result.plan.origin is not None:
         yield from _origin_lines(result, result.plan.origin)
+        if written:
+            yield "Written", written
         return
     facts = provenance(result)
     database = facts["database"]
@@ -386,6 +394,8 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "E-values", evalues_words(result)
     top = "all" if facts["top"] is None else f"the best {facts['top']:,}"
     yield "Reported", f"E-value up to {bound_text(result.plan.request.evalue)}, {top} of each query"
+    if written:
+        yield "Written", written
     yield from pairwise_lines(result)
     yield from round_facts.lines(result)
     several = facts.get("databases", ())

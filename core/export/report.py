@@ -94,7 +94,7 @@ def _write_queries(job: ExportJob, stream: io.TextIOWrapper) -> None:
 def _write_parameters(job: ExportJob, stream: io.TextIOWrapper) -> None:
     stream.write('<section aria-labelledby="parameters">\n<h2 id="parameters">Parameters</h2>\n')
     stream.write('<table class="facts">\n<tbody>\n')
-    for label, words in lines(job.result):
+    for label, words in lines(job.result, job.written):
         stream.write(f'<tr><th scope="row">{_text(label)}</th><td>{_text(words)}</td></tr>\n')
     stream.write("</tbody>\n</table>\n</section>\n")
 

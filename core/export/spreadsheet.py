@@ -55,7 +55,7 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
     from swathe.core.export.cells import ROWS, Cells, ColumnCells, Spelling, lines, write_bytes
 
     if job.comments:
-        write_comments(provenance_lines(job.result), stream)
+        write_comments(provenance_lines(job.result, job.written), stream)
     names = job.file_columns
     csv.writer(stream, dialect).writerow(names)
     spell = partial(_spelled, dialect)

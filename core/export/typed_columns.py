@@ -64,7 +64,7 @@ def typed_columns(job: ExportJob, rows: int) -> Iterator[list[TypedColumn]]:
 
 def provenance_json(job: ExportJob) -> str:
     """Return what made the hits, as JSON files have it in their object ``search``."""
-    facts: dict[str, Any] = provenance(job.result)
+    facts: dict[str, Any] = provenance(job.result, job.written)
     return _text(json.dumps(facts, ensure_ascii=False, allow_nan=False))
 
 

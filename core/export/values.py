@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMNS, is_in_files
+from swathe.core.results.hits import COLUMNS, SIGNIFICANT, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import query_name, shared_names
+from swathe.core.system.words import bound_text
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
@@ -40,6 +41,7 @@ class Selection:
         after it
     fields : names of `core.export.blast_fields.FIELDS` in the order wanted, for BLAST's tables, with BLAST's
         digits; (): the twelve usual ones in full precision
+    called : which hits these are, in words; '' where only their number says it
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
@@ -48,6 +50,7 @@ class Selection:
     )
     exact: bool = False
     fields: tuple[str, ...] = ()
+    called: str = ""
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
@@ -71,6 +74,7 @@ class Selection:
                 if (count := query.hits.n_significant)
             ),
             cls.everything(result).columns,
+            called=f"significant hits (E-value up to {bound_text(SIGNIFICANT)})",
         )
 
     @property
@@ -82,6 +86,16 @@ class Selection:
     def n_rows(self) -> int:
         """Selected hits of all queries together."""
         return sum(len(rows) for _, rows in self.queries)
+
+    def written(self, result: SearchResult) -> str:
+        """Return words on which of a result's hits these are, '' where they are all."""
+        there, queries = sum(len(query.hits) for query in result.queries), len(result.queries)
+        if self.n_rows == there:
+            return ""
+        # Without thousands separators: commas would split a comment line of CSV into cells.
+        words = f"{self.called}: " if self.called else ""
+        words += f"{self.n_rows} of {there} hits"
+        return words + (f"; {len(self.queries)} of {queries} queries" if len(self.queries) < queries else "")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,6 +113,11 @@ class ExportJob:
         if self.selection.exact or not shared_names(query.query for _, query, _ in self.queries()):
             return columns
         return [QUERY, QUERY_NUMBER, *columns[1:]]
+
+    @property
+    def written(self) -> str:
+        """Which hits the file holds, in words; '' where it holds all."""
+        return self.selection.written(self.result)
 
     def queries(self) -> Iterator[tuple[int, QueryResult, NDArray[np.int64]]]:
         """Yield the 1-based number, the result and the selected rows of each selected query."""

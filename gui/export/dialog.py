@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -91,7 +92,7 @@ class ExportDialog(QDialog):
         self._page = page
         self._settings = settings
         folder = self._folder = Path(settings.saving_folder("export"))
-        self._significant = Selection.significant(result).queries
+        self._significant = Selection.significant(result)
         self._busy = False
         self._other_path = ""
         self._proposed = ""
@@ -105,7 +106,7 @@ class ExportDialog(QDialog):
         self.refused = MutedLabel("Grey: a run read from a file lacks scores or alignments for them.")
         if not refused:
             self.refused.hide()
-        self.comments = OutlinedCheckBox("Para&meters above, in lines that begin with #")
+        self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.provisional = NoteLine()
@@ -127,6 +128,8 @@ class ExportDialog(QDialog):
         self._lay_out()
         self._other_path = str(folder / self._name_of_hits(EACH))
         self.format.currentIndexChanged.connect(self._on_format)
+        if self._each:
+            self._swap_paths()
         self._on_format()
         self.rows.buttonToggled.connect(self._on_rows)
 
@@ -173,11 +176,14 @@ class ExportDialog(QDialog):
         columns = self._shown_columns()
         if chosen in (ALL, EACH):
             return Selection(Selection.everything(self._result).queries, columns)
-        if chosen in (TICKED, SIGNIFICANT):
-            return Selection(self._ticked() if chosen == TICKED else self._significant, columns)
+        if chosen == SIGNIFICANT:
+            return replace(self._significant, columns=columns)
+        if chosen == TICKED:
+            return Selection(self._ticked(), columns, called="ticked rows")
         hits = self._page.hits
         rows = hits.selected_rows() if chosen == SELECTED else hits.model.visible_rows()
-        return Selection(((self._page.current_query(), rows),), columns)
+        called = "selected rows" if chosen == SELECTED else "rows shown"
+        return Selection(((self._page.current_query(), rows),), columns, called=called)
 
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
         """Return the ticked hits of every query that has some.
@@ -237,7 +243,7 @@ class ExportDialog(QDialog):
         shown, selected = hits.model.rowCount(), hits.selected_rows().size
         everything = sum(len(query.hits) for query in self._result.queries)
         ticked, significant = (
-            sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant)
+            sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant.queries)
         )
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
@@ -249,7 +255,7 @@ class ExportDialog(QDialog):
             (TICKED, f"&Ticked rows{of_all} ({ticked:,})", ticked),
             (SIGNIFICANT, f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (ALL, f"&All hits{of_all} ({everything:,})", everything),
-            (EACH, f"One file per &query ({queries:,} files)", queries),
+            (EACH, f"All hits, one file per &query ({queries:,} files)", queries),
         ):
             if name == EACH and queries < 2:
                 continue
@@ -343,7 +349,7 @@ class ExportDialog(QDialog):
             if chosen.key in _SILENT:
                 words += " This format has no place to say so: only the file of parameters beside it does."
             elif chosen.comments and not self.comments.isChecked() and not self._of_queries:
-                words += " Without the parameters above its hits the file does not say so."
+                words += " Without the parameters above the table the file does not say so."
         elif not self._of_queries and self._chosen.objectName() == SIGNIFICANT:
             unknown = sum(query.hits.provisional for query in results)
             if unknown:
@@ -364,7 +370,7 @@ class ExportDialog(QDialog):
         if chosen in (ALL, EACH):
             return list(range(results))
         if chosen in (TICKED, SIGNIFICANT):
-            return [index for index, _ in (self._ticked() if chosen == TICKED else self._significant)]
+            return [index for index, _ in (self._ticked() if chosen == TICKED else self._significant.queries)]
         return [self._page.current_query()]
 
     def _propose(self) -> None:
@@ -421,7 +427,7 @@ class ExportDialog(QDialog):
         """Let the hits of several queries be chosen, where the format can hold them."""
         counts = {
             TICKED: [len(rows) for _, rows in self._ticked()],
-            SIGNIFICANT: [len(rows) for _, rows in self._significant],
+            SIGNIFICANT: [len(rows) for _, rows in self._significant.queries],
             ALL: [len(query.hits) for query in self._result.queries],
         }
         for button in self.rows.buttons():
@@ -450,16 +456,20 @@ class ExportDialog(QDialog):
     def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
         """Ask for a folder instead of a file where each query gets one, and the other way round."""
         if button.objectName() == EACH:
-            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
-            self.path.setAccessibleName("Folder" if self._each else "File")
-            shown = self.path.text()
-            self.path.setText(self._other_path)
-            self._other_path = shown
+            self._swap_paths()
             self._on_format()
         elif not self._each and self.path.text() == self._proposed:
             self._propose()
         self._warn()
         self._check()
+
+    def _swap_paths(self) -> None:
+        """Take the folder in place of the file where each query gets a file, and the other way round."""
+        self._path_label.setText("Fo&lder" if self._each else "Fi&le")
+        self.path.setAccessibleName("Folder" if self._each else "File")
+        shown = self.path.text()
+        self.path.setText(self._other_path)
+        self._other_path = shown
 
     @Slot()
     def _browse(self) -> None:

@@ -92,7 +92,7 @@ class _Report:
         self._queries()
         pages.space(10)
         pages.heading("Parameters", 12)
-        for label, words in lines(job.result):
+        for label, words in lines(job.result, job.written):
             pages.fact(label, legal(words))
         done = 0
         for number, query, rows in job.queries():

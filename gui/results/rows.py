@@ -24,6 +24,8 @@ _NARROW_LETTERS: Final = 136
 _SLIM: Final = 180
 """Width of the list there: a name of UniProt and how many hits are significant."""
 _SLIM_LETTERS: Final = 25
+_MOST_LISTED: Final = 0.4
+"""Of the width, the list's part where its columns need more than the usual one."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 _MOST: Final = 0.67
@@ -40,11 +42,13 @@ class ResultRows(QSplitter):
 
     Of the border between hits and details the share is kept, not the sizes, for each way of standing: below
     each other or beside each other, with a list of queries or without. The list is as wide as somebody made
-    it; until then it is slim where there is little width, as beside the search form.
+    it; until then it is slim where there is little width, as beside the search form, and
+    wider where more columns were chosen.
     """
 
     def __init__(self, queries: QWidget, hits: QWidget, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self._queries = queries
         self._hits = hits
         self._lists = False
         self._listed = 0  # pixels; 0 until somebody moves the border
@@ -59,7 +63,7 @@ class ResultRows(QSplitter):
             splitter.setHandleWidth(6)
         self.splitterMoved.connect(self._on_list_moved)
         self.found.splitterMoved.connect(self._on_moved)
-        self.found.resized = self._divide
+        self.found.resized = self._divide_found
 
     @property
     def mode(self) -> str:
@@ -119,7 +123,8 @@ class ResultRows(QSplitter):
         if self._listed:
             return self._listed
         narrow = self.width() < self._at_least(_NARROW, _NARROW_LETTERS)
-        return self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
+        usual = self._at_least(_SLIM, _SLIM_LETTERS) if narrow else self._usual_width()
+        return max(usual, min(self._queries.sizeHint().width(), round(_MOST_LISTED * self.width())))
 
     def _at_least(self, pixels: int, letters: int) -> int:
         """Return a width in pixels, or more where letters are large."""
@@ -129,6 +134,10 @@ class ResultRows(QSplitter):
         listed = self._list_width()
         if self._lists and self.width() > listed:
             self.setSizes([listed, self.width() - listed - self.handleWidth()])
+        self._divide_found()
+
+    def _divide_found(self) -> None:
+        """Divide what the list leaves between hits and details."""
         needed = self._at_least(_BESIDE, _BESIDE_LETTERS)
         wide = is_roomy(self.window()) and self.found.width() >= needed
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical

@@ -206,6 +206,16 @@ class PlainTableView(RowTable):
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(len(lines) - 1)
 
+    def least_width(self) -> int:
+        """Return the width in which no column chosen is out of sight; names may lose their middle in it."""
+        most, columns = self._characters(_SCROLLED_NAME), self._shown.table.columns
+        needs = [
+            min(self._need(section), most) if column.key in self._shared else self._need(section)
+            for section, column in enumerate(columns)
+            if not self.isColumnHidden(section) and section not in self._spared
+        ]
+        return sum(needs) + self.width() - self.viewport().width()
+
     def save_columns(self) -> QByteArray:
         """Return widths and sorting of the columns."""
         state = QByteArray()

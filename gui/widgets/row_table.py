@@ -21,6 +21,7 @@ from swathe.gui.widgets.theme import tabular_font
 MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
@@ -60,11 +61,16 @@ class RowTable(QTableView):
             super().dataChanged(first, last, roles)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Home and End with Ctrl as those without: Qt would move without selecting."""
+        """Take Home and End with Ctrl as those without: Qt would move without selecting.
+
+        Keys sideways bring the current cell into sight, also where it is the last on that side.
+        """
         if event.key() in _ENDS:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.ControlModifier
             event = QKeyEvent(event.type(), event.key(), modifiers)
         super().keyPressEvent(event)
+        if event.key() in _SIDEWAYS:
+            self.scrollTo(self.currentIndex())
 
     def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return where a key goes."""

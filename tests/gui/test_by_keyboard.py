@@ -326,7 +326,12 @@ def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):
 def test_borders_of_parts_are_moved_by_keys(searched):
     """The part with the focus grows and shrinks: hits against details, and the form against the page."""
     page, more, less = searched.page, *map(searched.menus.action, ("larger_pane", "smaller_pane"))
-    for widget, part in ((page.hits.table, page.hits), (searched.form.query.cards, searched.form)):
+    parts = (
+        (page.hits.table, page.hits),
+        (page.query_list, page.query_summary),
+        (searched.form.query.cards, searched.form),
+    )
+    for widget, part in parts:
         splitter = part.parentWidget()
         widget.setFocus()
         place, before = splitter.indexOf(part), splitter.sizes()

@@ -6,10 +6,11 @@ import csv
 import dataclasses
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
@@ -77,7 +78,7 @@ def test_hits_of_any_query_can_be_exported(export):
     assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
-    assert each.isEnabled()
+    assert each.isEnabled() and each.text() == "All hits, one file per &query (2 files)"
     window.search_page.export.dialog.reject()
 
 
@@ -171,7 +172,11 @@ def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbo
     dialog.path.setText(str(tmp_path / "significant.csv"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    lines = [line for line in (tmp_path / "significant.csv").read_text().splitlines() if line[0] != "#"]
+    text = (tmp_path / "significant.csv").read_text()
+    there = sum(len(query.hits) for query in result.queries)
+    some = f"{sum(counts)} of {there} hits; {np.count_nonzero(counts)} of {len(counts)} queries"
+    assert f"# Written: significant hits (E-value up to 0.001): {some}\n" in text
+    lines = [line for line in text.splitlines() if line[0] != "#"]
     rows = list(csv.DictReader(lines))
     assert len(rows) == sum(counts) and all(float(row["evalue"]) <= 0.001 for row in rows)
     dialog = opened(window)
@@ -262,6 +267,27 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.rows.buttons()[0].click()
     assert dialog.path.accessibleName() == "File"
     assert Path(dialog.path.text()).suffix == ".a3m"
+    dialog.reject()
+
+
+def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbot, tmp_path):
+    """The next dialog began with this choice, and asked for a file without a name."""
+    window = export(ADH + NOTHING)
+    dialog = opened(window)
+    choose(dialog, "each")
+    dialog.path.setText(str(tmp_path / "hits"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "each"
+    assert dialog.path.accessibleName() == "Folder"
+    assert "Fo&lder" in [label.text() for label in dialog.findChildren(QLabel)]
+    assert Path(dialog.path.text()).name == "2-queries-hits"
+    assert "and 1 more" in dialog.note.text and dialog.write_button.isEnabled()
+    assert choose(dialog, "significant") == "2-queries-significant-hits.csv"
+    assert dialog.path.accessibleName() == "File" and dialog.write_button.isEnabled()
+    assert choose(dialog, "each") == "2-queries-hits"
+    assert choose(dialog, "shown") == "ADH1A_HUMAN-hits.csv"
     dialog.reject()
 
 

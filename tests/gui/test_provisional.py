@@ -95,7 +95,7 @@ def test_the_export_dialog_says_it_and_whether_the_file_will(page, result, qtbot
     assert dialog.provisional.text == said
     dialog.comments.setChecked(False)
     assert (
-        dialog.provisional.text == f"{said} Without the parameters above its hits the file does not say so."
+        dialog.provisional.text == f"{said} Without the parameters above the table the file does not say so."
     )
     dialog.format.setCurrentIndex(dialog.format.findData("gff3"))
     assert not dialog.comments.isHidden(), "a GFF3 lacked its parameters, too, and nothing said so"

@@ -249,6 +249,21 @@ def test_ten_thousand_queries_are_searched_by_words(view, qtbot):
     assert view.model.table_row(view.table.currentIndex().row()) == 77
 
 
+def test_the_query_chosen_is_marked_again_after_words_that_left_it_out(view, qtbot):
+    """No query was marked, and the hits of one stood beside the list."""
+    view.mark(30)
+    chosen = []
+    view.query_chosen.connect(chosen.append)
+    for words in ("matches nothing", "query77"):
+        view.words.setText(words)
+        assert not view.table.selectionModel().hasSelection()
+        view.words.clear()
+        assert view.model.table_row(view.table.currentIndex().row()) == 30
+        assert [index.row() for index in view.table.selectionModel().selectedRows()] == [30]
+        assert view.table.visualRect(view.table.currentIndex()).intersects(view.table.viewport().rect())
+    assert set(chosen) <= {30}, "and no other query's hits are shown meanwhile"
+
+
 def test_return_leads_to_the_hits(view, qtbot):
     view.mark(0)
     with qtbot.waitSignal(view.hits_wanted):

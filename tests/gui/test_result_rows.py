@@ -304,6 +304,36 @@ def test_a_column_switched_on_takes_no_other_away_and_fits_what_it_shows(window,
     assert widths == [table.columnWidth(keys.index(key)) for key in ("status", "evalue", "significant")]
 
 
+def test_the_list_gets_wider_with_another_column_and_names_stay_whole(window, qtbot, finish, ready):
+    """It scrolled sideways, names were cut to their ends, and no key brought them back."""
+    window.resize(1280, 800)
+    searched(window, qtbot, finish, ready, sample_queries())
+    summary, table = window.page.query_summary, window.page.query_list
+    before = window.page.rows.sizes()[0]
+
+    def switch(title):
+        menu = summary.columns_menu()
+        next(action for action in menu.actions() if action.text() == title).trigger()
+        settle(qtbot)
+
+    for title in ("Hits", "Length"):
+        switch(title)
+        assert table.horizontalScrollBar().maximum() == 0 and cut_cells(table) == []
+    assert window.page.rows.sizes()[0] > before
+    for title in ("Best hit", "State", "Score", "Identity %", "All hits cov. %"):
+        switch(title)
+    assert window.page.rows.sizes()[0] < window.page.rows.width() // 2, "the hits have room left"
+    sideways = table.horizontalScrollBar()
+    sideways.setValue(sideways.maximum())
+    table.setFocus()
+    assert table.currentIndex().column() == 0 and sideways.value() > 0
+    qtbot.keyClick(table, Qt.Key.Key_Left)
+    assert sideways.value() == 0, "the key leads back to the names"
+    for title in ("Hits", "Length", "Best hit", "State", "Score", "Identity %", "All hits cov. %"):
+        switch(title)
+    assert window.page.rows.sizes()[0] == before
+
+
 def test_the_facts_of_an_alignment_stand_in_one_row_beside_the_form(window, qtbot, finish, ready):
     """They took two, and what was left of the details was the alignment's first blocks."""
     beside_the_form(window, qtbot, finish, ready)

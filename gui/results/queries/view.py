@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QLabel,
@@ -126,6 +126,7 @@ class QuerySummaryView(QWidget):
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
+        self._query = 0
         self.columns_action = self.table.offer_columns("query")
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_down)
@@ -135,6 +136,12 @@ class QuerySummaryView(QWidget):
         for changed in (model.layoutChanged, model.modelReset):
             changed.connect(self._say_count)
         model.dataChanged.connect(self._count_soon)
+        model.layoutChanged.connect(self._mark_again)
+        self.table.horizontalHeader().sectionResized.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width in which no column is out of sight."""
+        return QSize(self.table.least_width(), super().sizeHint().height())
 
     def offer(self) -> bool:
         """Show the list where there is a choice; return whether there is."""
@@ -149,7 +156,8 @@ class QuerySummaryView(QWidget):
         return self.table.columns_menu()
 
     def mark(self, query: int) -> None:
-        """Make a query the current one, where the search leaves it in."""
+        """Make a query the current one, where the search leaves it in, or once it does."""
+        self._query = query
         place = self.model.model_row(query)
         if place >= 0:
             self.table.go_to(place)
@@ -172,7 +180,13 @@ class QuerySummaryView(QWidget):
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():
-            self.query_chosen.emit(self.model.table_row(current.row()))
+            self._query = self.model.table_row(current.row())
+            self.query_chosen.emit(self._query)
+
+    def _mark_again(self) -> None:
+        """Make the query that was chosen last current again, where words had left it out."""
+        if not self.table.currentIndex().isValid():
+            self.mark(self._query)
 
     def _count_soon(self) -> None:
         """Count with all that changes in a while: other words have the whole window laid out anew."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -87,3 +88,37 @@ def test_parameters_say_whether_e_values_rest_on_them() -> None:
     assert said["Gumbel parameters before the fit"].startswith("lambda 0.267, K 0.041")
     assert "Gumbel parameters" not in said
     assert "Gumbel parameters" in dict(lines(search(evalues="matrix"))), "there is no other"
+
+
+@pytest.mark.parametrize("format", [key for key in FORMAT if not key.startswith("queries")])
+def test_a_file_of_significant_hits_says_that_it_holds_no_others(format: str, tmp_path: Path) -> None:
+    """It said that E-values up to 10 were reported, and nothing of 0.001."""
+    result = search()
+    everything, significant = Selection.everything(result), Selection.significant(result)
+    assert significant.n_rows < everything.n_rows
+    one = dataclasses.replace(significant, queries=significant.queries[:1])
+    of_one_query = FORMAT[format].one_query
+
+    def said(selection: Selection) -> str:
+        path = tmp_path / f"hits{FORMAT[format].suffix}"
+        for _ in export(result, selection, format, path, CancelToken()):
+            pass
+        if format == "xlsx":
+            with zipfile.ZipFile(path) as book:
+                return "".join(book.read(name).decode() for name in book.namelist())
+        return b"".join(one.read_bytes() for one in tmp_path.iterdir()).decode("utf-8", "replace")
+
+    words = "significant hits (E-value up to 0.001)"
+    rows, there = significant.n_rows, everything.n_rows
+    if not of_one_query:
+        colon = ":" if format == "blast7" else ": "
+        assert f"{words}{colon}{rows} of {there} hits" in said(significant)
+        assert words not in said(everything) and f"of {there} hits" not in said(everything)
+    assert f"{one.n_rows} of {there} hits; 1 of 2 queries" in said(one)
+
+
+def test_what_was_written_is_said_below_what_was_reported() -> None:
+    result = search()
+    assert "Written" not in dict(lines(result))
+    said = dict(lines(result, Selection.significant(result).written(result)))
+    assert list(said).index("Written") == list(said).index("Reported") + 1
