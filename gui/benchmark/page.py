@@ -97,7 +97,6 @@ class ComparisonPage(Page):
         self.export_button.setToolTip("Write figures or plots to a file")
         self.open_menu, self.over_menu = EdgedMenu(self), EdgedMenu(self)
         self.export_menu = EdgedMenu(self)
-        self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -237,27 +236,34 @@ class ComparisonPage(Page):
         if path is not None:
             self.open(path, over)
 
-    def ask_and_export(self, what: str) -> None:
-        """Ask where figures or plots go, and write them there."""
+    def ask_and_export(self, what: str, of: int = 0) -> None:
+        """Ask where figures or plots go, and write them there.
+
+        Parameters
+        ----------
+        what : what is written: one of `files.FORMATS`, ``svg``, ``png`` or ``plots``
+        of : place of the comparison among those shown whose figures are written; plots are of all
+        """
         if what == "plots":
             path = self._dialogs.folder("export", "Folder for the plots")
         else:
-            view = f"-{self.results.view.value}" if what in ("svg", "png") else ""
-            name = f"comparison{view}.{what}"
+            which = f"-{LETTERS[of]}" if self._over else ""
+            which = which if what in files.FORMATS else f"-{self.results.view.value}"
+            name = f"comparison{which}.{what}"
             path = self._dialogs.save("export", "Export", name, _PATTERNS[what])
         if path is not None:
-            self.export_to(path, what)
+            self.export_to(path, what, of)
 
-    def export_to(self, path: Path, what: str) -> None:
-        """Write what is shown, and say where, or why not."""
-        exported = self.shown[:1] if what in files.FORMATS else self.shown
+    def export_to(self, path: Path, what: str, of: int = 0) -> None:
+        """Write figures or plots as `ask_and_export` does, and say where, or why not."""
+        exported = self.shown[of : of + 1] if what in files.FORMATS else self.shown
         try:
             if what == "plots":
                 written = self.write_plots(path)
                 saved = counted(len(written), "plot")
             else:
-                self.write(path, what)
-                saved = "the comparison"
+                self.write(path, what, of)
+                saved = f"comparison {LETTERS[of]}" if self._over and what in files.FORMATS else "the comparison"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -313,12 +319,12 @@ class ComparisonPage(Page):
         self._over = []
         self._show()
 
-    def write(self, path: Path, format: str) -> None:
-        """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
+    def write(self, path: Path, format: str, of: int = 0) -> None:
+        """Write one's figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
         if self._comparison is None:
             return
         if format in files.FORMATS:
-            files.write(self._comparison, path, format)
+            files.write(self.shown[of], path, format)
         elif self.results.chart is not None:
             self.results.chart.save(path)
 
@@ -473,6 +479,7 @@ class ComparisonPage(Page):
         self.over_button.setEnabled(there and not busy)
         self.export_button.setEnabled(there and not busy)
         self._fill_menus()
+        self._fill_export_menu()
         self.changed.emit()
 
     def _fill_menus(self) -> None:
@@ -493,20 +500,17 @@ class ComparisonPage(Page):
                     action.setChecked(self.shown == [one])
 
     def _fill_export_menu(self) -> None:
-        for text, what in (
-            ("Measurements as &CSV…", "csv"),
-            ("Measurements as &JSON, to open again…", "json"),
-            ("", ""),
-            ("This plot as &SVG…", "svg"),
-            ("This plot as &PNG…", "png"),
-            ("&All plots as SVG…", "plots"),
-        ):
-            if not what:
-                self.export_menu.addSeparator()
-                continue
-            action = self.export_menu.addAction(text)
-            action.setData(what)
-            action.triggered.connect(lambda _=False, what=what: self.ask_and_export(what))
+        """Offer the figures of each comparison shown, by its letter where there are several, and the plots."""
+        menu = self.export_menu
+        menu.clear()
+        for of, letter in enumerate(LETTERS[: max(len(self.shown), 1)]):
+            whose = f"Measurements of {letter}" if self._over else "Measurements"
+            menu.addAction(f"{whose} as &CSV…", partial(self.ask_and_export, "csv", of))
+            menu.addAction(f"{whose} as &JSON, to open again…", partial(self.ask_and_export, "json", of))
+        menu.addSeparator()
+        menu.addAction("This plot as &SVG…", partial(self.ask_and_export, "svg"))
+        menu.addAction("This plot as &PNG…", partial(self.ask_and_export, "png"))
+        menu.addAction("&All plots as SVG…", partial(self.ask_and_export, "plots"))
 
     def _lay_out(self) -> None:
         self.open_button.setMenu(self.open_menu)

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.events import Measured
@@ -397,6 +398,38 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
     own.remove_overlays()
     qtbot.waitUntil(lambda: {series.style for series in own.results.chart.picture.series} == {0})
+
+
+def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_path, monkeypatch):
+    """The figures of the first alone were written, with the words that the comparison was saved."""
+
+    def export(number, name):
+        asked = []
+        answer = lambda *said: asked.append(Path(said[2]).name) or (str(tmp_path / name), "")  # noqa: E731
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        own.export_menu.actions()[number].trigger()
+        return asked[0]
+
+    measured(qtbot, own)
+    measured(qtbot, own)
+    below, above = own.measured
+    assert [action.text() for action in own.export_menu.actions()[:2]] == [
+        "Measurements as &CSV…", "Measurements as &JSON, to open again…"
+    ]  # fmt: skip
+    own.show_again(below)
+    own.show_again(above, over=True)
+    assert [action.text().replace("&", "") for action in own.export_menu.actions()[:4]] == [
+        "Measurements of A as CSV…", "Measurements of A as JSON, to open again…",
+        "Measurements of B as CSV…", "Measurements of B as JSON, to open again…",
+    ]  # fmt: skip
+    assert export(0, "first.csv") == "comparison-A.csv"
+    assert own.messages.text == "Saved comparison A to first.csv."
+    assert (tmp_path / "first.csv").read_text() == files.as_csv(below)
+    assert own.losses()[0].startswith("The comparison of kernels of "), "one of two is left"
+    assert export(3, "second.json") == "comparison-B.json"
+    assert own.messages.text == "Saved comparison B to second.json."
+    assert files.read(tmp_path / "second.json").measurements == above.measurements
+    assert not own.losses()
 
 
 def test_what_was_measured_before_a_failure_is_kept(own, qtbot, monkeypatch):
