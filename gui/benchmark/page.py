@@ -263,7 +263,8 @@ class ComparisonPage(Page):
                 saved = counted(len(written), "plot")
             else:
                 self.write(path, what, of)
-                saved = f"comparison {LETTERS[of]}" if self._over and what in files.FORMATS else "the comparison"
+                one_of_several = self._over and what in files.FORMATS
+                saved = f"comparison {LETTERS[of]}" if one_of_several else "the comparison"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -320,7 +321,7 @@ class ComparisonPage(Page):
         self._show()
 
     def write(self, path: Path, format: str, of: int = 0) -> None:
-        """Write one's figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
+        """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
         if self._comparison is None:
             return
         if format in files.FORMATS:
@@ -500,7 +501,7 @@ class ComparisonPage(Page):
                     action.setChecked(self.shown == [one])
 
     def _fill_export_menu(self) -> None:
-        """Offer the figures of each comparison shown, by its letter where there are several, and the plots."""
+        """Offer the figures of each comparison shown, by its letter if there are several, and the plots."""
         menu = self.export_menu
         menu.clear()
         for of, letter in enumerate(LETTERS[: max(len(self.shown), 1)]):
