@@ -16,7 +16,8 @@ from swathe.core.benchmark.request import command_of
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS
 from swathe.core.errors import SwatheError
-from swathe.core.system.words import counted
+from swathe.core.system.resources import queries_title
+from swathe.core.system.words import counted, shortened
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
@@ -29,6 +30,7 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, back_button
+from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
 
 FORM_WIDTH: Final = 300
+_LONGEST_KERNELS: Final = 40
+"""Characters of the names of kernels in the menus of what was measured."""
 
 
 _PATTERNS: Final = {
@@ -85,16 +89,16 @@ class ComparisonPage(Page):
         self._unexported: list[Benchmark] = []
         self._refused = ""  # what is said of a saved comparison that could not be read
         self.back = back_button("Search", "Ctrl+1")
-        self.open_button = MenuButton("Open")
+        self.open_button = MenuButton("O&pen")
         self.open_button.setToolTip("Show a saved comparison (JSON), or what was measured since the start")
-        self.over_button = MenuButton("Overlay")
+        self.over_button = MenuButton("Over&lay")
         self.over_button.setToolTip("Overlay another comparison on the one shown")
         self.years_button = IconButton("GPU timeline…")
         self.years_button.setToolTip(
             "How fast the GPU programs published from 2009 to 2026 are: on their papers' GPUs, and today"
         )
-        self.export_button = MenuButton("Export", "export")
-        self.export_button.setToolTip("Write figures or plots to a file")
+        self.export_button = MenuButton("E&xport", "export")
+        self.export_button.setToolTip("Write figures or plots to a file (Ctrl+E)")
         self.open_menu, self.over_menu = EdgedMenu(self), EdgedMenu(self)
         self.export_menu = EdgedMenu(self)
         self.export_button.setMenu(self.export_menu)
@@ -147,6 +151,26 @@ class ComparisonPage(Page):
     def command_line(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
         return command_of(self.form.request())
+
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export figures or plots…"
+
+    def why_no_export(self) -> str:
+        """Return why nothing can be exported, '' where it can."""
+        return "" if self.export_button.isEnabled() else "There are no figures to export yet."
+
+    def ask_to_export(self) -> None:
+        """Open the menu of what can be exported."""
+        self.export_button.open_menu()
+
+    def parts(self) -> list[Part]:
+        """Return the parts that F6 goes to: the tabs of the plots after the plot, whose part has them."""
+        tabs, found = self.results.tabs, super().parts()
+        place = next((n for n, part in enumerate(found) if part.whole is tabs.parentWidget()), None)
+        if place is not None and found[place].target is not tabs:
+            found.insert(place + 1, Part(tabs, tabs))
+        return found
 
     def losses(self) -> list[str]:
         """Return what closing the window would lose: a measurement that runs, and those made before."""
@@ -412,7 +436,7 @@ class ComparisonPage(Page):
             new = counted(len(stopped.measurements), "new measurement")
             self.messages.show_message(
                 Tone.NOTE,
-                "Cancelled. The figures are those of before.",
+                "Cancelled. The earlier figures are still shown.",
                 ((f"Show {new}", partial(self._show_stopped, stopped, former)),),
             )
 
@@ -423,7 +447,7 @@ class ComparisonPage(Page):
 
     def _offer(self, words: str, former: Benchmark) -> None:
         """Say what is shown now, and offer what was shown before."""
-        back = (("Show those of before", partial(self.show_again, former)),)
+        back = (("Show the earlier figures", partial(self.show_again, former)),)
         self.messages.show_message(Tone.NOTE, words, back, passes=True)
 
     def _remember(self, comparison: Benchmark | None) -> None:
@@ -555,9 +579,16 @@ class ComparisonPage(Page):
 
 
 def _when(comparison: Benchmark) -> str:
-    """Return what tells a measurement from others of this session: ``2026-11-28 22:58 · 4 measurements``."""
-    stopped = "" if comparison.complete else " · stopped early"
-    return f"{comparison.date} · {counted(len(comparison.measurements), 'measurement')}{stopped}"
+    """Return what tells a measurement from others of this session: when, with what, and which kernels.
+
+    For example ``2026-11-28 22:58 · 20 proteins, short to long · lanes, scalar · 40 measurements``.
+    """
+    queries = queries_title(comparison.parameters.query_source)
+    kernels = ", ".join(dict.fromkeys(m.variant.kernel for m in comparison.measurements))
+    number = counted(len(comparison.measurements), "measurement")
+    stopped = "" if comparison.complete else "stopped early"
+    parts = (comparison.date, queries, shortened(kernels, _LONGEST_KERNELS), number, stopped)
+    return " · ".join(filter(None, parts))
 
 
 class _Head(QWidget):

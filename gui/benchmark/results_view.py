@@ -52,13 +52,13 @@ if TYPE_CHECKING:
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.MEAN, "Overall"),
-    (View.LENGTH, "By query length"),
-    (View.SPEEDUP, "Speed-up"),
-    (View.GAPS, "Gap costs"),
-    (View.THREADS, "Threads"),
-    (View.BLOCKS, "Blocks"),
-    (View.SHARE, "CPU and GPU"),
+    (View.MEAN, "Over&all"),
+    (View.LENGTH, "B&y query length"),
+    (View.SPEEDUP, "Speed-&up"),
+    (View.GAPS, "Gap &costs"),
+    (View.THREADS, "&Threads"),
+    (View.BLOCKS, "&Blocks"),
+    (View.SHARE, "CPU a&nd GPU"),
 )
 _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
