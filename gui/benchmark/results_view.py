@@ -221,7 +221,7 @@ class ComparisonResults(QWidget):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
             if len(self.model.table):
-                title, words = "No plot yet", shown.why_empty
+                title, words = "No plot", shown.why_empty
             elif self._measuring:
                 title = "Measuring"
                 words = (
