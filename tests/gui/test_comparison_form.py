@@ -336,8 +336,8 @@ def test_what_is_varied_folds_and_says_what_it_holds(page):
 
 def test_inputs_are_remembered(own, open_window):
     field = own.form
-    field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE4.1"),)),))
     n_rows = field.variants.list.count()
+    field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE4.1"),)),))
     field.sweep.gap_costs.setText("10/2, 40/3")
     field.sweep.threads.setText("1, 2")
     field.sweep.matrix.setCurrentText("BLOSUM50")
