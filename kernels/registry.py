@@ -166,7 +166,10 @@ VARIANTS: Final = (
                 "What the lanes hold",
                 "auto",
                 ("auto", "inter-sequence", "striped"),
-                note="a subject each, or stretches of the query; auto: what is faster for these subjects",
+                note=(
+                    "inter-sequence: each lane holds a subject of its own; striped: all lanes hold stretches "
+                    "of the query, for one subject at a time; auto: what is faster for these subjects"
+                ),
             ),
         ),
     ),

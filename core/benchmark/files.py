@@ -62,6 +62,8 @@ def as_csv(benchmark: Benchmark) -> str:
 def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
     """Return (label, words) of everything that all measurements have in common."""
     here, asked = benchmark.circumstances, benchmark.parameters
+    pairs = dict.fromkeys((m.gap_costs, m.gap_open, m.gap_extend) for m in benchmark.measurements)
+    costs = ", ".join(f"{name} is {opening} and {extend}" for name, opening, extend in pairs)
     return [
         ("Program", f"Swathe {here.version}"),
         ("Date", here.started),
@@ -72,7 +74,7 @@ def lines(benchmark: Benchmark) -> list[tuple[str, str]]:
         ("System", f"{here.system}, Python {here.python}"),
         ("Libraries", ", ".join(f"{name} {version}" for name, version in here.libraries)),
         ("Matrix", asked.matrix),
-        ("Gap costs", "a gap of k residues costs open + k * extend: 10-2k is 10 and 2"),
+        ("Gap costs", f"a gap of k residues costs open + k * extend{': ' if costs else ''}{costs}"),
         ("Runs", f"one that is checked and not timed, then {asked.repeats} that are; figures are medians"),
         ("Command", asked.command),
     ]

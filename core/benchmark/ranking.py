@@ -127,7 +127,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
             of += "; where there is only one, both give it"
     unsteady = _unsteady_told(best, equal, slower)
     if unsteady:
-        first += f"; runs differ by {100 * _widest(unsteady)[0]:.0f} %"
+        first += f"; runs differ by up to {100 * _widest(unsteady)[0]:.0f} %"
         of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
@@ -147,7 +147,8 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
         f"{100 * spread:.0f} % is the most that the runs of a measurement differ by, from the slowest to the "
         f"fastest, in percent of the median. It is that of {_name(m.variant)} with {m.query} "
         f"({counted(m.query_length, 'residue')}) against {_database(m)}: {counted(len(m.seconds), 'run')} of "
-        f"{seconds}. Another program may have used the processor meanwhile."
+        f"{seconds}. Another program may have used the processor meanwhile. The answer is of means over all "
+        "queries; single ones may be further apart."
     )
 
 

@@ -66,7 +66,9 @@ class Picture:
     x_title, y_title : with units
     categories : names of positions 0, 1, … on an x axis without scale
     why_empty : what would have to be measured; empty if there are series
-    headings : with what and on what each benchmark drawn was measured: queries, databases, devices, scoring
+    headings : with what and on what each benchmark drawn was measured: queries, databases, devices, scoring;
+        and the note
+    note : what of benchmarks that overlie each other is not drawn or not comparable, and why
     """
 
     view: View
@@ -76,6 +78,7 @@ class Picture:
     categories: tuple[str, ...] = ()
     why_empty: str = ""
     headings: tuple[str, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class Choice:
     Parameters
     ----------
     database, gap_costs : as in `Measurement`
-    baseline : label of the variant that speed-ups are relative to; None takes the slowest
+    baseline : label of the variant that speed-ups are relative to; None takes the slowest of each benchmark
     """
 
     database: str | None = None
@@ -117,31 +120,91 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     found: list[Series] = []
     all_measurements = [chosen_of(benchmark, chosen) for benchmark in benchmarks]
     compared = [compared_by(measurements) for measurements in all_measurements]
+    relative_to = [""] * len(benchmarks)
     if view in (*_OF_COMPARED, View.SPEEDUP) and any(all_measurements) and not any(compared):
         why_empty = _NOTHING_SHARED
+    measured, comparable = all_measurements, compared
     if view in _OF_COMPARED:
-        all_measurements = compared
+        all_measurements = comparable = _with_queries_of_all(compared)
+        why_empty = _NO_QUERY_OF_ALL if any(compared) and not any(comparable) else why_empty
     together = [m for measurements in all_measurements for m in measurements]
     categories = _categories(view, together)
     if view is View.SPEEDUP:
-        baseline = _baseline(together, chosen.baseline)
-        chosen = replace(chosen, baseline=baseline)
-        slowest = ", the slowest" if baseline == slowest_of(together) else ""
-        y_title = f"Times as fast as {baseline}{slowest}"
+        labels = {m.variant.label for m in together}
+        wanted = chosen.baseline if chosen.baseline in labels else None
+        relative_to = [wanted or _slowest(measurements) for measurements in all_measurements]
         x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
     if view is View.MEAN:
-        y_title = _of_how_many(compared, "Mean GCUPS over {} (billion cells a second)") or y_title
+        y_title = _of_how_many(comparable, "Mean GCUPS over {} (billion cells a second)") or y_title
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
-        source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
+        source = f" – {_letter(style)}" if len(benchmarks) > 1 else ""
         whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
-        for series in draw(measurements, chosen, together, categories):
+        for series in draw(measurements, replace(chosen, baseline=relative_to[style]), together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
             found.append(Series(f"{series.name}{source}", words, style, series.name))
     found = [series for series in found if series.points]
+    drawn = sorted({series.style for series in found})
+    note = ""
+    if view is View.SPEEDUP and drawn:
+        different = len({relative_to[style] for style in drawn}) > 1
+        y_title = f"Times as fast as {'the slowest' if different else relative_to[drawn[0]]}"
+        note = _relative_words({style: relative_to[style] for style in drawn}) if different else ""
     if view is View.MEAN and any(point.low < point.high for series in found for point in series.points):
         y_title += "; line: slowest to fastest query"
+    if drawn and view in _OF_COMPARED:
+        note = _more_words(compared, comparable)
+    for style, measurements in enumerate(measured if drawn else ()):
+        if style not in drawn and len(benchmarks) > 1:
+            why = _why_not_drawn(view, measurements, relative_to[style])
+            note = f"{note} {_letter(style)} is not drawn: {why}.".strip()
     headings = _headings(benchmarks, all_measurements) if found else ()
-    return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings)
+    headings += (note,) if note else ()
+    return Picture(
+        view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings, note
+    )
+
+
+def _letter(style: int) -> str:
+    return LETTERS[style % len(LETTERS)]
+
+
+def _queries(measurements: Iterable[Measurement]) -> set[tuple[str, int]]:
+    return {(m.query, m.query_length) for m in measurements}
+
+
+def _with_queries_of_all(compared: Sequence[list[Measurement]]) -> list[list[Measurement]]:
+    """Return what benchmarks have of the queries that all have: other means cannot be compared."""
+    all_queries = [_queries(some) for some in compared if some]
+    shared = set.intersection(*all_queries) if all_queries else set()
+    return [[m for m in some if (m.query, m.query_length) in shared] for some in compared]
+
+
+def _more_words(compared: Sequence[list[Measurement]], comparable: Sequence[list[Measurement]]) -> str:
+    """Say how many queries are in no mean since not all benchmarks have them; '' where all do."""
+    more = [
+        f"{_letter(style)} has {len(_queries(some)) - len(_queries(left)):,} more"
+        for style, (some, left) in enumerate(zip(compared, comparable, strict=True))
+        if len(some) > len(left)
+    ]
+    return f"Means are of the queries that all have: {', '.join(more)}." if more else ""
+
+
+def _relative_words(relative_to: dict[int, str]) -> str:
+    """Say which variant the speed-ups of each benchmark are relative to."""
+    first, *others = [(_letter(style), baseline) for style, baseline in relative_to.items()]
+    words = [f"{first[0]} is relative to {first[1]}", *(f"{letter} to {label}" for letter, label in others)]
+    return f"{', '.join(words)}."
+
+
+def _why_not_drawn(view: View, measurements: Sequence[Measurement], baseline: str) -> str:
+    """Return why a benchmark has no series beside others that have some."""
+    if not measurements:
+        return "it has no figures with the database and the gap costs chosen"
+    if view is View.SPEEDUP and len({m.variant.label for m in measurements}) < 2:
+        return "it has figures of one kernel only"
+    if view in (*_OF_COMPARED, View.SPEEDUP) and not compared_by(measurements):
+        return "no query was measured with all of its kernels"
+    return f"it has no figures of {baseline}" if view is View.SPEEDUP else "it has nothing of this kind"
 
 
 def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurement]]) -> tuple[str, ...]:
@@ -166,12 +229,6 @@ def baselines(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(labels))
 
 
-def slowest_of(measurements: Iterable[Measurement]) -> str:
-    """Return the label of the slowest variant; '' where nothing was measured with all of them."""
-    ranked = ranking(measurements)
-    return ranked[-1].variant.label if ranked else ""
-
-
 def databases(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     """Return the databases that were measured with."""
     return tuple(dict.fromkeys(m.database for benchmark in benchmarks for m in benchmark.measurements))
@@ -182,15 +239,15 @@ def gap_costs(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(m.gap_costs for benchmark in benchmarks for m in benchmark.measurements))
 
 
-def _baseline(measurements: Sequence[Measurement], wanted: str | None) -> str:
-    """Return what speed-ups are relative to: the variant wanted, else the slowest, else the first."""
-    labels = [m.variant.label for m in measurements]
-    return wanted if wanted in labels else slowest_of(measurements) or next(iter(labels), "")
+def _slowest(measurements: Sequence[Measurement]) -> str:
+    """Return the label of the slowest variant; of the first where nothing was measured with all of them."""
+    ranked = ranking(measurements)
+    return ranked[-1].variant.label if ranked else next((m.variant.label for m in measurements), "")
 
 
 def _of_how_many(compared: Iterable[Iterable[Measurement]], title: str) -> str:
     """Return an axis title with how many queries kernels are compared over; '' where it is one, or none."""
-    queries = [len({(m.query, m.query_length) for m in some}) for some in compared]
+    queries = [len(_queries(some)) for some in compared]
     numbers = sorted({number for number in queries if number})
     if not numbers or numbers[-1] < 2:
         return ""
@@ -400,6 +457,11 @@ def _speedups(
 _UNMEASURED: Final = "There is no measurement with right scores yet."
 
 _NOTHING_SHARED: Final = "No query was measured with every kernel yet: the table has what was."
+
+_NO_QUERY_OF_ALL: Final = (
+    "These comparisons have no query in common, and means over different queries cannot be compared. "
+    "By query length shows each of their figures."
+)
 
 _MEAN: Final = "Mean GCUPS (billion cells a second)"
 

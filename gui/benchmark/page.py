@@ -16,7 +16,8 @@ from swathe.core.benchmark.request import command_of
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS
 from swathe.core.errors import SwatheError
-from swathe.core.system.words import counted
+from swathe.core.system.resources import queries_title
+from swathe.core.system.words import counted, shortened
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
@@ -29,6 +30,7 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, back_button
+from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
 
 FORM_WIDTH: Final = 300
+_LONGEST_KERNELS: Final = 40
+"""Characters of the names of kernels in the menus of what was measured."""
 
 
 _PATTERNS: Final = {
@@ -85,19 +89,18 @@ class ComparisonPage(Page):
         self._unexported: list[Benchmark] = []
         self._refused = ""  # what is said of a saved comparison that could not be read
         self.back = back_button("Search", "Ctrl+1")
-        self.open_button = MenuButton("Open")
+        self.open_button = MenuButton("O&pen")
         self.open_button.setToolTip("Show a saved comparison (JSON), or what was measured since the start")
-        self.over_button = MenuButton("Overlay")
+        self.over_button = MenuButton("Over&lay")
         self.over_button.setToolTip("Overlay another comparison on the one shown")
         self.years_button = IconButton("GPU timeline…")
         self.years_button.setToolTip(
             "How fast the GPU programs published from 2009 to 2026 are: on their papers' GPUs, and today"
         )
-        self.export_button = MenuButton("Export", "export")
-        self.export_button.setToolTip("Write figures or plots to a file")
+        self.export_button = MenuButton("E&xport", "export")
+        self.export_button.setToolTip("Write figures or plots to a file (Ctrl+E)")
         self.open_menu, self.over_menu = EdgedMenu(self), EdgedMenu(self)
         self.export_menu = EdgedMenu(self)
-        self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
@@ -148,6 +151,26 @@ class ComparisonPage(Page):
     def command_line(self) -> str:
         """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
         return command_of(self.form.request())
+
+    def export_title(self) -> str:
+        """Return what exporting is called in the menu."""
+        return "&Export figures or plots…"
+
+    def why_no_export(self) -> str:
+        """Return why nothing can be exported, '' where it can."""
+        return "" if self.export_button.isEnabled() else "There are no figures to export yet."
+
+    def ask_to_export(self) -> None:
+        """Open the menu of what can be exported."""
+        self.export_button.open_menu()
+
+    def parts(self) -> list[Part]:
+        """Return the parts that F6 goes to: the tabs of the plots after the plot, whose part has them."""
+        tabs, found = self.results.tabs, super().parts()
+        place = next((n for n, part in enumerate(found) if part.whole is tabs.parentWidget()), None)
+        if place is not None and found[place].target is not tabs:
+            found.insert(place + 1, Part(tabs, tabs))
+        return found
 
     def losses(self) -> list[str]:
         """Return what closing the window would lose: a measurement that runs, and those made before."""
@@ -237,27 +260,35 @@ class ComparisonPage(Page):
         if path is not None:
             self.open(path, over)
 
-    def ask_and_export(self, what: str) -> None:
-        """Ask where figures or plots go, and write them there."""
+    def ask_and_export(self, what: str, of: int = 0) -> None:
+        """Ask where figures or plots go, and write them there.
+
+        Parameters
+        ----------
+        what : what is written: one of `files.FORMATS`, ``svg``, ``png`` or ``plots``
+        of : place of the comparison among those shown whose figures are written; plots are of all
+        """
         if what == "plots":
             path = self._dialogs.folder("export", "Folder for the plots")
         else:
-            view = f"-{self.results.view.value}" if what in ("svg", "png") else ""
-            name = f"comparison{view}.{what}"
+            which = f"-{LETTERS[of]}" if self._over else ""
+            which = which if what in files.FORMATS else f"-{self.results.view.value}"
+            name = f"comparison{which}.{what}"
             path = self._dialogs.save("export", "Export", name, _PATTERNS[what])
         if path is not None:
-            self.export_to(path, what)
+            self.export_to(path, what, of)
 
-    def export_to(self, path: Path, what: str) -> None:
-        """Write what is shown, and say where, or why not."""
-        exported = self.shown[:1] if what in files.FORMATS else self.shown
+    def export_to(self, path: Path, what: str, of: int = 0) -> None:
+        """Write figures or plots as `ask_and_export` does, and say where, or why not."""
+        exported = self.shown[of : of + 1] if what in files.FORMATS else self.shown
         try:
             if what == "plots":
                 written = self.write_plots(path)
                 saved = counted(len(written), "plot")
             else:
-                self.write(path, what)
-                saved = "the comparison"
+                self.write(path, what, of)
+                one_of_several = self._over and what in files.FORMATS
+                saved = f"comparison {LETTERS[of]}" if one_of_several else "the comparison"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -313,12 +344,12 @@ class ComparisonPage(Page):
         self._over = []
         self._show()
 
-    def write(self, path: Path, format: str) -> None:
+    def write(self, path: Path, format: str, of: int = 0) -> None:
         """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
         if self._comparison is None:
             return
         if format in files.FORMATS:
-            files.write(self._comparison, path, format)
+            files.write(self.shown[of], path, format)
         elif self.results.chart is not None:
             self.results.chart.save(path)
 
@@ -405,7 +436,7 @@ class ComparisonPage(Page):
             new = counted(len(stopped.measurements), "new measurement")
             self.messages.show_message(
                 Tone.NOTE,
-                "Cancelled. The figures are those of before.",
+                "Cancelled. The earlier figures are still shown.",
                 ((f"Show {new}", partial(self._show_stopped, stopped, former)),),
             )
 
@@ -416,7 +447,7 @@ class ComparisonPage(Page):
 
     def _offer(self, words: str, former: Benchmark) -> None:
         """Say what is shown now, and offer what was shown before."""
-        back = (("Show those of before", partial(self.show_again, former)),)
+        back = (("Show the earlier figures", partial(self.show_again, former)),)
         self.messages.show_message(Tone.NOTE, words, back, passes=True)
 
     def _remember(self, comparison: Benchmark | None) -> None:
@@ -473,6 +504,7 @@ class ComparisonPage(Page):
         self.over_button.setEnabled(there and not busy)
         self.export_button.setEnabled(there and not busy)
         self._fill_menus()
+        self._fill_export_menu()
         self.changed.emit()
 
     def _fill_menus(self) -> None:
@@ -493,20 +525,17 @@ class ComparisonPage(Page):
                     action.setChecked(self.shown == [one])
 
     def _fill_export_menu(self) -> None:
-        for text, what in (
-            ("Measurements as &CSV…", "csv"),
-            ("Measurements as &JSON, to open again…", "json"),
-            ("", ""),
-            ("This plot as &SVG…", "svg"),
-            ("This plot as &PNG…", "png"),
-            ("&All plots as SVG…", "plots"),
-        ):
-            if not what:
-                self.export_menu.addSeparator()
-                continue
-            action = self.export_menu.addAction(text)
-            action.setData(what)
-            action.triggered.connect(lambda _=False, what=what: self.ask_and_export(what))
+        """Offer the figures of each comparison shown, by its letter if there are several, and the plots."""
+        menu = self.export_menu
+        menu.clear()
+        for of, letter in enumerate(LETTERS[: max(len(self.shown), 1)]):
+            whose = f"Measurements of {letter}" if self._over else "Measurements"
+            menu.addAction(f"{whose} as &CSV…", partial(self.ask_and_export, "csv", of))
+            menu.addAction(f"{whose} as &JSON, to open again…", partial(self.ask_and_export, "json", of))
+        menu.addSeparator()
+        menu.addAction("This plot as &SVG…", partial(self.ask_and_export, "svg"))
+        menu.addAction("This plot as &PNG…", partial(self.ask_and_export, "png"))
+        menu.addAction("&All plots as SVG…", partial(self.ask_and_export, "plots"))
 
     def _lay_out(self) -> None:
         self.open_button.setMenu(self.open_menu)
@@ -550,9 +579,16 @@ class ComparisonPage(Page):
 
 
 def _when(comparison: Benchmark) -> str:
-    """Return what tells a measurement from others of this session: ``2026-11-28 22:58 · 4 measurements``."""
-    stopped = "" if comparison.complete else " · stopped early"
-    return f"{comparison.date} · {counted(len(comparison.measurements), 'measurement')}{stopped}"
+    """Return what tells a measurement from others of this session: when, with what, and which kernels.
+
+    For example ``2026-11-28 22:58 · 20 proteins, short to long · lanes, scalar · 40 measurements``.
+    """
+    queries = queries_title(comparison.parameters.query_source)
+    kernels = ", ".join(dict.fromkeys(m.variant.kernel for m in comparison.measurements))
+    number = counted(len(comparison.measurements), "measurement")
+    stopped = "" if comparison.complete else "stopped early"
+    parts = (comparison.date, queries, shortened(kernels, _LONGEST_KERNELS), number, stopped)
+    return " · ".join(filter(None, parts))
 
 
 class _Head(QWidget):

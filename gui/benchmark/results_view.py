@@ -26,6 +26,7 @@ from swathe.core.benchmark.ranking import answer, not_compared, ranking, spread_
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import (
+    LETTERS,
     Choice,
     View,
     baselines,
@@ -51,13 +52,13 @@ if TYPE_CHECKING:
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.MEAN, "Overall"),
-    (View.LENGTH, "By query length"),
-    (View.SPEEDUP, "Speed-up"),
-    (View.GAPS, "Gap costs"),
-    (View.THREADS, "Threads"),
-    (View.BLOCKS, "Blocks"),
-    (View.SHARE, "CPU and GPU"),
+    (View.MEAN, "Over&all"),
+    (View.LENGTH, "B&y query length"),
+    (View.SPEEDUP, "Speed-&up"),
+    (View.GAPS, "Gap &costs"),
+    (View.THREADS, "&Threads"),
+    (View.BLOCKS, "&Blocks"),
+    (View.SHARE, "CPU a&nd GPU"),
 )
 _ALWAYS: Final = 3
 """Plots that every comparison has; the others are offered where something was varied, or shared."""
@@ -212,15 +213,15 @@ class ComparisonResults(QWidget):
         self._offer_plots()
         self._offer_choices()
         self.model.limit(self._choice())
-        self._say_answer()
-        self._say_rows()
         shown = picture(self.view, self.comparisons, self._choice())
+        self._say_answer(shown.note)
+        self._say_rows()
         self.table.setVisible(bool(len(self.model.table)))
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
             if len(self.model.table):
-                title, words = "No plot yet", shown.why_empty
+                title, words = "No plot", shown.why_empty
             elif self._measuring:
                 title = "Measuring"
                 words = (
@@ -282,21 +283,29 @@ class ComparisonResults(QWidget):
             varied = view is not View.GAPS or len(shown.categories) > 1
             self.tabs.setTabVisible(number, varied and not shown.why_empty)
 
-    def _say_answer(self) -> None:
-        """Say which kernel is the fastest, once all are measured; until then its place is kept."""
+    def _say_answer(self, note: str) -> None:
+        """Say which kernel is the fastest, once all are measured; until then its place is kept.
+
+        Of comparisons that overlie each other each has its line, and below is what of them is not comparable.
+        """
+        several = len(self.comparisons) > 1
         alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
         measurements = chosen_of(alone, self._choice()) if alone is not None else []
         ranked = ranking(measurements)
         words, of = answer(ranked)
         of += not_compared(measurements)
-        if self._measuring and len(self.comparisons) == 1:
+        if several:
+            answers = [answer(ranking(chosen_of(one, self._choice())))[0] for one in self.comparisons]
+            lettered = zip(LETTERS, answers, strict=False)
+            words, of = "\n".join(f"{letter}: {one}" for letter, one in lettered if one), note
+        elif self._measuring and self.comparisons:
             words, of = "Measuring", "The fastest kernel is named once all are measured."
         self._fastest = ranked[0].variant if len(ranked) > 1 else None
         self.answer.setText(words)
         self.answer_of.setText(of)
         for label in (self.answer, self.answer_of):
             label.setToolTip(tooltip_text("" if self._measuring else spread_words(ranked)))
-        self._answer.setVisible(bool(words))
+        self._answer.setVisible(bool(words or of))
         fastest = self._fastest
         offered = fastest is not None and self._searchable(fastest.engine, fastest.kernel)
         self.choose_button.setVisible(offered)

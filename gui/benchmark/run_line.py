@@ -86,7 +86,7 @@ class RunLine(QWidget):
 
     def keep(self, former: Benchmark, why: str) -> None:
         """Show that it came to nothing, and whose figures are shown still."""
-        self.phase.set_whole(f"{why}: the figures are those of before, measured on {former.title}")
+        self.phase.set_whole(f"{why}: the earlier figures are still shown, measured on {former.title}")
         self.text.clear()
 
     def finish(self, comparison: Benchmark | None) -> None:

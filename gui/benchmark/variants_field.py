@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from swathe.core.benchmark.catalogue import COPIES, Offer, without_defaults
 from swathe.core.benchmark.request import Variant
 from swathe.core.engines.base import EngineInfo
+from swathe.core.engines.kernel_options import Option
 from swathe.gui.widgets.field import Field, MutedLabel
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
@@ -30,6 +31,10 @@ from swathe.gui.widgets.theme import SPACE, heading_font
 _VARIANT = Qt.ItemDataRole.UserRole
 _ROWS = 12
 _TICKED = 2
+_AGAIN = (
+    "List this kernel once more, to compare two of its settings: set one row one way and the other another, "
+    "tick both, and measure"
+)
 
 
 class _List(QListWidget):
@@ -56,7 +61,7 @@ class VariantsField(Field):
         self.list.itemChanged.connect(self._on_ticked)
         self.list.currentItemChanged.connect(self._show_settings)
         self.heading.setBuddy(self.list)
-        self.duplicate = QPushButton("Add again", toolTip="Add this kernel again, with other settings")
+        self.duplicate = QPushButton("Add again", toolTip=_AGAIN)
         self.duplicate.clicked.connect(self._duplicate)
         self.remove = QPushButton("Remove", toolTip="Remove this copy from the list")
         self.remove.clicked.connect(self._remove)
@@ -96,7 +101,7 @@ class VariantsField(Field):
         with QSignalBlocker(self.list):
             self.list.clear()
             for info in sorted(engines, key=lambda info: not info.available):
-                self._add_heading(info.label if info.available else f"{info.label}: {info.reason}")
+                self._add_heading(info.label, "" if info.available else f"{info.label}: {info.reason}")
                 for offer in offers:
                     if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
                         ticked = first and offer.engine == best_name and not offer.reason
@@ -120,27 +125,29 @@ class VariantsField(Field):
             for variant in variants:
                 if self._offers.get((variant.engine, variant.kernel)) is None:
                     continue
-                item = self._find(variant) or self._add(variant, True, self._last_row(variant) + 1)
-                if item.flags() & Qt.ItemFlag.ItemIsEnabled:
+                item = (
+                    self._find(variant)
+                    or self._free(variant, variants)
+                    or self._add(variant, True, self._last_row(variant) + 1)
+                )
+                if item.flags() & Qt.ItemFlag.ItemIsUserCheckable:
                     item.setCheckState(Qt.CheckState.Checked)
         self._check()
 
-    def _add_heading(self, text: str) -> None:
-        item = QListWidgetItem(text)
+    def _add_heading(self, label: str, why_not: str) -> None:
+        item = QListWidgetItem(f"{label}: cannot run here" if why_not else label)
         item.setFont(heading_font(self.list.font()))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not grey: it can be read, and not be chosen
-        item.setToolTip(text)
+        item.setToolTip(why_not or label)
         self.list.addItem(item)
 
     def _add(self, variant: Variant, ticked: bool, row: int = -1) -> QListWidgetItem:
         offer = self._offers[variant.engine, variant.kernel]
         item = QListWidgetItem()
         item.setData(_VARIANT, variant)
-        item.setFlags(
-            Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-            if not offer.reason
-            else Qt.ItemFlag.NoItemFlags
-        )
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled  # keys reach what cannot run, too
+        item.setFlags(flags if offer.reason else flags | Qt.ItemFlag.ItemIsUserCheckable)
+        ticked = ticked and not offer.reason
         item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
         self._name(item)
         self.list.insertItem(self.list.count() if row < 0 else row, item)
@@ -152,12 +159,22 @@ class VariantsField(Field):
         item.setText(variant.label if variant.settings else offer.title)
         lines = [offer.title, offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
-        lines += [f"It cannot run here: {offer.reason}"] if offer.reason else []
+        lines += [_not_here(offer)] if offer.reason else []
         item.setToolTip("\n".join(lines))
 
     def _find(self, variant: Variant) -> QListWidgetItem | None:
         rows = (self.list.item(row) for row in range(self.list.count()))
         return next((item for item in rows if item.data(_VARIANT) == variant), None)
+
+    def _free(self, variant: Variant, wanted: tuple[Variant, ...]) -> QListWidgetItem | None:
+        """Return a row of a variant's kernel that no variant wanted has, set as it is."""
+        rows = (self.list.item(row) for row in range(self.list.count()))
+        for item in rows:
+            if self._same_kernel(item, variant) and item.data(_VARIANT) not in wanted:
+                item.setData(_VARIANT, variant)
+                self._name(item)
+                return item
+        return None
 
     def _last_row(self, variant: Variant) -> int:
         rows = [row for row in range(self.list.count()) if self._same_kernel(self.list.item(row), variant)]
@@ -202,19 +219,22 @@ class VariantsField(Field):
         self.settings.setSpacing(SPACE // 2)
         self.settings.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         boxes: list[QWidget] = []
-        item = self._current()
-        offer = None
+        item, heading = self._current(), self.list.currentItem()
+        options: tuple[Option, ...] = ()
         if item is not None:
             variant: Variant = item.data(_VARIANT)
             offer = self._offers[variant.engine, variant.kernel]
-            self.about.setText(offer.title)
-            for option in offer.options:
+            self.about.setText(f"{offer.title}\n{_not_here(offer)}" if offer.reason else offer.title)
+            options = () if offer.reason else offer.options
+            for option in options:
                 value = variant.setting(option.name)
                 box = option_box(
                     option, option.default if value is None else value, partial(self._set, option.name)
                 )
                 self.settings.addRow(option.label, box)
                 boxes.append(box)
+        elif heading is not None:
+            self.about.setText(heading.toolTip())
         inside = self.section.inner.layout()
         assert inside is not None
         inside.replaceWidget(self._settings, shown)
@@ -225,8 +245,8 @@ class VariantsField(Field):
             self.setTabOrder(before, after)
         shown.setVisible(bool(boxes))
         self._summarise()
-        self.section.setVisible(offer is not None and bool(offer.options))
-        self.duplicate.setEnabled(offer is not None and bool(offer.options))
+        self.section.setVisible(bool(options))
+        self.duplicate.setEnabled(bool(options))
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
 
     def _summarise(self) -> None:
@@ -256,3 +276,7 @@ class VariantsField(Field):
             self.problem = "The engines are still being detected."
         else:
             self.set_problem("" if self.variants else "Tick at least one kernel.")
+
+
+def _not_here(offer: Offer) -> str:
+    return f"It cannot run here: {offer.reason}"

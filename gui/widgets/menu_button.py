@@ -29,10 +29,15 @@ class MenuButton(IconButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the menu at its first entry with Return, Enter, the space bar or the arrow down."""
-        menu, plain = self.menu(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if menu is None or not plain or event.key() not in _OPENING:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self.menu() is not None and plain and event.key() in _OPENING:
+            self.open_menu()
+        else:
             super().keyPressEvent(event)
-            return
+
+    def open_menu(self) -> None:
+        """Open the menu at its first entry that can be chosen."""
+        menu = self.menu()
         possible = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
         for first in possible[:1]:
             menu.setActiveAction(first)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,6 +31,9 @@ def paint_outlined(painter: QPainter, shown: QStyleOptionViewItem) -> None:
     painter.restore()
 
 
+_TICKABLE: Final = Qt.ItemFlag.ItemIsUserCheckable
+
+
 class OutlinedBoxes(QStyledItemDelegate):
     """Draw a line around each row's tick box: the style's own is as dark as a dark ground."""
 
@@ -38,6 +43,8 @@ class OutlinedBoxes(QStyledItemDelegate):
         """Paint a row, and the line where it has a box."""
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
+        if index.data(Qt.ItemDataRole.CheckStateRole) is not None and not index.flags() & _TICKABLE:
+            shown.state &= ~QStyle.StateFlag.State_Enabled  # grey, though keys reach it
         paint_outlined(painter, shown)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

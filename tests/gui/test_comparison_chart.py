@@ -391,7 +391,7 @@ def test_an_empty_plot_says_what_is_missing_although_something_is_measured(qtbot
     results.show_comparisons([alone])
     results.tabs.setCurrentIndex(2)
     results.redraw()
-    assert results._nothing.text().startswith("No plot yet Measure at least two kernels")
+    assert results._nothing.text().startswith("No plot Measure at least two kernels")
     wrong = dataclasses.replace(figures, measurements=figures.measurements[:1])
     wrong = dataclasses.replace(
         wrong, measurements=(dataclasses.replace(wrong.measurements[0], outcome=Outcome.WRONG),)
@@ -399,7 +399,7 @@ def test_an_empty_plot_says_what_is_missing_although_something_is_measured(qtbot
     results.show_comparisons([wrong])
     results.tabs.setCurrentIndex(0)
     results.redraw()
-    assert results._nothing.text() == "No plot yet There is no measurement with right scores yet."
+    assert results._nothing.text() == "No plot There is no measurement with right scores yet."
 
 
 def test_the_boxes_of_logarithmic_axes_fit_every_plot(qtbot, figures):

@@ -336,6 +336,7 @@ def test_what_is_varied_folds_and_says_what_it_holds(page):
 
 def test_inputs_are_remembered(own, open_window):
     field = own.form
+    n_rows = field.variants.list.count()
     field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE4.1"),)),))
     field.sweep.gap_costs.setText("10/2, 40/3")
     field.sweep.threads.setText("1, 2")
@@ -348,6 +349,7 @@ def test_inputs_are_remembered(own, open_window):
     again.pages.show_page("comparison")
     form = again.pages.get("comparison").form
     assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE4.1"]
+    assert form.variants.list.count() == n_rows, "no further row of the kernel as it is usually set"
     assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
     assert form.sweep.matrix.currentText() == "BLOSUM50"
     assert form.queries.combo.currentText() == "The sample's 2"
@@ -410,8 +412,27 @@ def test_what_cannot_run_here_cannot_be_ticked(own):
     missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
     cpu = (EngineInfo("cpu", "CPU", (("lanes", "Opal"),)),)
     own.form.set_engines(missing + cpu)
-    item = own.form.variants._find(Variant("gpu", "tiled"))
-    assert item.flags() == Qt.ItemFlag.NoItemFlags
+    field = own.form.variants
+    item = field._find(Variant("gpu", "tiled"))
+    assert not item.flags() & Qt.ItemFlag.ItemIsUserCheckable
     assert "no NVIDIA driver was found" in item.toolTip()
-    own.form.variants.choose((Variant("gpu", "tiled"),))
-    assert own.form.variants.variants == ()
+    field.choose((Variant("gpu", "tiled"), Variant("gpu", "tiled", (("threads", 64),))))
+    assert field.variants == ()
+
+
+def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
+    """Down went past it, and its description and the reason were in a tooltip alone."""
+    missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
+    own.form.set_engines((EngineInfo("cpu", "CPU", (("lanes", "Opal"),)), *missing))
+    field = own.form.variants
+    field.list.setCurrentRow(0)
+    said = []
+    for _ in range(field.list.count() - 1):
+        qtbot.keyClick(field.list, Qt.Key.Key_Down)
+        said.append(field.about.text())
+        qtbot.keyClick(field.list, Qt.Key.Key_Space)
+    assert "GPU: no NVIDIA driver was found" in said, "its heading, which is too long for the list"
+    assert said[-1].endswith("\nIt cannot run here: no NVIDIA driver was found")
+    assert not field.section.isVisible() and all(variant.engine == "cpu" for variant in field.variants)
+    texts = [field.list.item(row).text() for row in range(field.list.count())]
+    assert "GPU: cannot run here" in texts

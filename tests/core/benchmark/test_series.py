@@ -220,11 +220,76 @@ def test_speed_ups_are_relative_to_the_slowest_unless_another_is_chosen(benchmar
     shown = picture(View.SPEEDUP, [only(benchmark, *measured)])
     rates = {series.name: {p.y for p in series.points} for series in shown.series}
     assert rates == {"lanes": {4.0}, "scalar": {1.0}}
-    assert shown.y_title == "Times as fast as scalar, the slowest"
+    assert shown.y_title == "Times as fast as scalar"
     other = picture(View.SPEEDUP, [only(benchmark, *measured)], Choice(baseline="lanes"))
     assert other.y_title == "Times as fast as lanes"
     gone = picture(View.SPEEDUP, [only(benchmark, *measured)], Choice(baseline="gone"))
     assert gone == shown, "the slowest, where the one chosen is not there"
+
+
+def rates_of(benchmark, seconds, queries=("P1", "P2")):
+    """Return a benchmark of kernels, each as many seconds a query, with queries of 100, 101, … residues."""
+    first = benchmark.measurements[0]
+    return only(
+        benchmark,
+        *(
+            dataclasses.replace(
+                first, variant=Variant("cpu", name), ran="", query=query, query_length=100 + number,
+                seconds=(each,) * 2,
+            )
+            for number, query in enumerate(queries)
+            for name, each in seconds.items()
+        ),
+    )  # fmt: skip
+
+
+def test_overlaid_speed_ups_are_relative_to_the_slowest_of_each(benchmark):
+    """They were relative to the first kernel of the first, and the second had no series, without a word."""
+    a = rates_of(benchmark, {"lanes": 1.0, "scalar": 4.0})
+    b = rates_of(benchmark, {"lanes": 1.0, "tiled": 0.5}, ("pep1", "pep2", "pep3"))
+    shown = picture(View.SPEEDUP, [a, b])
+    rates = {series.name: {p.y for p in series.points} for series in shown.series}
+    assert rates == {"lanes – A": {4.0}, "scalar – A": {1.0}, "lanes – B": {1.0}, "tiled – B": {2.0}}
+    assert shown.y_title == "Times as fast as the slowest"
+    assert shown.note == "A is relative to scalar, B to lanes."
+    assert shown.note in shown.headings, "also over the plot in a file"
+    alike = picture(View.SPEEDUP, [a, a])
+    assert alike.y_title == "Times as fast as scalar" and not alike.note and len(alike.series) == 4
+
+
+def test_why_an_overlaid_comparison_is_not_drawn_is_said(benchmark):
+    a = rates_of(benchmark, {"lanes": 1.0, "scalar": 4.0})
+    b = rates_of(benchmark, {"lanes": 1.0, "tiled": 0.5})
+    one = rates_of(benchmark, {"tiled": 0.5})
+    shown = picture(View.SPEEDUP, [a, b, one], Choice(baseline="scalar"))
+    assert shown.note == (
+        "B is not drawn: it has no figures of scalar. C is not drawn: it has figures of one kernel only."
+    )
+    apart = only(b, *(m for m, n in zip(b.measurements, range(4), strict=True) if n in (0, 3)))
+    assert picture(View.MEAN, [a, apart]).note == (
+        "B is not drawn: no query was measured with all of its kernels."
+    )
+    elsewhere = only(a, *(dataclasses.replace(m, database="another") for m in a.measurements))
+    shown = picture(View.LENGTH, [a, elsewhere], Choice("another"))
+    assert shown.note == "A is not drawn: it has no figures with the database and the gap costs chosen."
+
+
+def test_means_of_overlaid_comparisons_are_of_the_queries_that_all_have(benchmark):
+    """A mean over 20 proteins stood beside one over 10 peptides."""
+    seconds = {"lanes": 1.0, "scalar": 4.0}
+    a = rates_of(benchmark, seconds, ("P1", "P2", "P3"))
+    b = rates_of(benchmark, seconds, ("P1", "P2"))
+    shown = picture(View.MEAN, [a, b])
+    assert shown.y_title.startswith("Mean GCUPS over 2 queries (")
+    assert shown.note == "Means are of the queries that all have: A has 1 more."
+    bars = {series.name: series.points[0].y for series in shown.series}
+    assert bars["lanes – A"] == bars["lanes – B"]
+    others = rates_of(benchmark, seconds, ("pep1", "pep2"))
+    for view in (View.MEAN, View.GAPS):
+        shown = picture(view, [a, others])
+        assert not shown.series
+        assert shown.why_empty.startswith("These comparisons have no query in common")
+    assert picture(View.LENGTH, [a, others]).series
 
 
 def test_figures_of_another_kernel_are_hollow_and_in_no_mean(benchmark):
