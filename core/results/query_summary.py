@@ -81,7 +81,8 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "significant", "Signif.", Kind.INTEGER,
-        f"Hits with E ≤ {SIGNIFICANT:g}; empty where E-values are provisional",
+        f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it; empty where "
+        "E-values are provisional: the search ended before they were adjusted",
         fill=lambda summary, row, hits: np.nan if hits.n_significant is None else hits.n_significant,
         highest_first=True,
     ),

@@ -145,6 +145,10 @@ class SearchResult:
         """Queries that were compared with every subject."""
         return sum(query.compared == self.plan.database.n_sequences for query in self.queries)
 
+    def is_compared(self, query: int) -> bool:
+        """Whether a query, by its place in the request, was compared with every subject."""
+        return query < len(self.queries) and self.queries[query].compared == self.plan.database.n_sequences
+
     @property
     def gcups(self) -> float:
         """Billion cell updates per second over the whole search."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -47,6 +46,7 @@ from swathe.gui.search.gpu_list import GpuList
 from swathe.gui.search.inputs import PSSM, with_names
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Action, Field, MutedLabel, name_box
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.task import Newest, Task, once
@@ -275,7 +275,7 @@ class DatabasesField(_OpensFiles):
         self.equal = OutlinedCheckBox("Simulated, equally long")
         self.equal.setToolTip("Random residues, all sequences equally long; one database for each length")
         self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
-        self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
+        self.lengths = LineEdit("256", accessibleName="Lengths of the sequences")
         self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
         self.copies = OutlinedCheckBox("Shuffled copies")
         self.copies.setToolTip(
@@ -283,7 +283,7 @@ class DatabasesField(_OpensFiles):
             "significance of a hit are compared with them"
         )
         self.subjects = _spin("Sequences to shuffle", 1, 100_000, 540)
-        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the shuffled sequences")
+        self.copy_lengths = LineEdit("400", accessibleName="Lengths of the shuffled sequences")
         self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
         self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
         line = QHBoxLayout(spacing=SPACE // 2)
@@ -505,13 +505,13 @@ class SweepField(Field):
         self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")
-        self.gap_costs = QLineEdit("11/1", accessibleName="Gap costs to measure with")
+        self.gap_costs = LineEdit("11/1", accessibleName="Gap costs to measure with")
         self.gap_costs.setToolTip(
             "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
         )
-        self.threads = QLineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
+        self.threads = LineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
         self.threads.setToolTip("Threads per block on a GPU, processor threads otherwise: 64, 128, 256")
-        self.blocks = QLineEdit(accessibleName="Block counts to measure", placeholderText="usual")
+        self.blocks = LineEdit(accessibleName="Block counts to measure", placeholderText="usual")
         self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
         self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
         self.repeats.setToolTip("One untimed run is checked first; the figure is the median")

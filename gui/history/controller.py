@@ -106,6 +106,7 @@ class RunsController(QObject):
         search.rounds.rerun.connect(self._on_rerun)
         search.results.summary.keep_requested.connect(self.keep_shown)
         search.results.run.again_requested.connect(self.search_again)
+        search.results.rest_requested.connect(self.search_rest)
         search.results.run.command_requested.connect(self.copy_command)
 
     # What the menus ask for
@@ -218,6 +219,12 @@ class RunsController(QObject):
         """Fill the form from the run shown."""
         if self.shown is not None and self.shown.result.plan.origin is None:
             self.again.fill(self.shown.result, untagged(self.shown.title))
+
+    @Slot()
+    def search_rest(self) -> None:
+        """Fill the form from the run shown with the queries that it did not compare with every sequence."""
+        if self.shown is not None:
+            self.again.fill(self.shown.result, untagged(self.shown.title), rest=True)
 
     @Slot()
     def copy_command(self) -> None:

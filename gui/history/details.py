@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from swathe.core.history.run_table import date_text, queries_text
 from swathe.core.history.summary import profile_options
 from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
 
 _QUERIES_NAMED: Final = 12
@@ -44,7 +44,7 @@ class RunDetails(QWidget):
         self._facts.setFrameShape(QFrame.Shape.NoFrame)
         self._facts.setFont(tabular_font(self._facts.font()))
         self._facts.setOpenLinks(False)
-        self.command = QLineEdit(readOnly=True)
+        self.command = LineEdit(readOnly=True)
         self.command.setAccessibleName("Command line of the run")
         label = QLabel("Command &line")
         label.setBuddy(self.command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from swathe.core.history.repeating import original_request
 from swathe.core.scoring.queries import read_queries
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import counted
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
@@ -35,13 +36,22 @@ class SearchAgain(QObject):
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
-        self._permuted = ""
+        self._permuted = self._only = ""
         self._unopened = False
         search.form.database.changed.connect(self._look_at_database)
 
-    def fill(self, result: SearchResult, name: str) -> None:
-        """Fill the form from a run and bring it to the front; `name` is what people call the run."""
+    def fill(self, result: SearchResult, name: str, *, rest: bool = False) -> None:
+        """Fill the form from a run and bring it to the front.
+
+        name : what people call the run
+        rest : whether only with the queries that it did not compare with every sequence
+        """
         plan, request, form = result.plan, original_request(result), self._search.form
+        self._only = ""
+        if rest:
+            request = _rest_of(result, request)
+            queries = counted(len(request.queries), "query", "queries")
+            self._only = f" with the {queries} that it did not compare with every sequence"
         self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.results.close_run()
@@ -142,7 +152,7 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        words = f"The form was filled from {self._name}. Change what you like, then search."
+        words = f"The form was filled from {self._name}{self._only}. Change what you like, then search."
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))
@@ -156,6 +166,12 @@ class SearchAgain(QObject):
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:
             search.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+
+
+def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:
+    """Return a request for the queries alone that a search did not compare with every sequence."""
+    queries = tuple(query for place, query in enumerate(request.queries) if not result.is_compared(place))
+    return replace(request, queries=queries, query_source=PASTED, query_files=(), query_notes=ReadingNotes())
 
 
 def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:

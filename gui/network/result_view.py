@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -31,6 +30,7 @@ from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeM
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -80,7 +80,7 @@ class NetworkView(QWidget):
         self.picture = NetworkPicture()
         self.places: NDArray[np.float64] | None = None
         self._laid_out = self.families
-        self.bound = QLineEdit()
+        self.bound = LineEdit()
         self.slider = BoundSlider()
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)

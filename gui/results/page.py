@@ -16,6 +16,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.history.summary import Ending, ending_of
 from swathe.core.results.filters import Condition
 from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_summary import INCOMPLETE, NOT_COMPARED
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
@@ -60,8 +61,10 @@ class ResultsPage(QWidget):
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
     new_requested() : the form is to be shown without a query
     compare_requested() : the run shown is to be compared with another
+    rest_requested() : the form is to be filled with the queries that were not compared
     """
 
+    rest_requested = Signal()
     alignments_wanted = Signal(int, object)
     export_requested = Signal()
     current_query_changed = Signal(int)
@@ -130,6 +133,7 @@ class ResultsPage(QWidget):
         pictures.addAction("Several hits in one picture: &Overview", partial(self.tabs.open, OverviewView))
         pictures.addAction("Several hits as one alignment: S&tack", partial(self.tabs.open, StackView))
         self.query_summary.query_chosen.connect(self._query_chosen)
+        self.hits.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
@@ -318,7 +322,7 @@ class ResultsPage(QWidget):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._ending is not None:
             self.summary.show_not_reached(self._plan, self._query, self._ending)
-            self.hits.show_not_reached()
+            self.hits.show_not_reached(self._left())
         else:
             self.summary.show_running(self._plan, self._query)
             self.hits.show_running()
@@ -330,6 +334,13 @@ class ResultsPage(QWidget):
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
         if result is not None and result.hits.marks.ticked:
             self.tabs.set_chosen(result.hits.marks.ticked_rows())
+
+    def _left(self) -> int:
+        """Return how many queries of a batch are left to be compared; 0 where they are all, or rounds are."""
+        assert self._plan is not None
+        states = self.queries.table.states
+        left = states.count(NOT_COMPARED) + states.count(INCOMPLETE)
+        return left if left < len(states) and self._plan.request.iteration is None else 0
 
     def _summarise(self) -> None:
         """Say what was found for the query looked at, and how much of it the filter leaves in."""

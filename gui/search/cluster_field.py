@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from swathe.core.engines import EngineInfo
 from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, once
@@ -26,9 +27,7 @@ class ClusterField(Field):
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__("Cluster")
         self._probe = Newest(background.start)
-        self.address_edit = QLineEdit(
-            accessibleName="Address of a cluster", placeholderText="tls://HOST:8786"
-        )
+        self.address_edit = LineEdit(accessibleName="Address of a cluster", placeholderText="tls://HOST:8786")
         self.address_edit.setToolTip("The address of its scheduler, or the file that the scheduler wrote")
         self.heading.setBuddy(self.address_edit)
         self.button = QPushButton("Connect", toolTip="Ask the scheduler for workers and use them")

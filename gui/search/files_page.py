@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -33,6 +32,7 @@ from swathe.gui.search.page_search import PageSearchController
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import Page, back_button
@@ -118,9 +118,9 @@ class FilesPage(Page):
         self.differs = IconButton("Form differs", "panel")
         self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")
-        self.files = {side: QLineEdit() for side in sides}
+        self.files = {side: LineEdit() for side in sides}
         self.browse = {side: QToolButton(text="Choose…") for side in sides}
-        self.evalue = QLineEdit(evalue)
+        self.evalue = LineEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
         self.scoring = MutedLabel()

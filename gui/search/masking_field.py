@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import InvalidRequest
@@ -26,6 +26,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.gui.search.mask_preview import MaskPreview, Stretches, masked_stretches
 from swathe.gui.search.query_field import QueryField
 from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -67,7 +68,7 @@ class MaskingField(Field):
         )
         self.title_line.addWidget(self.box, 1)
         self.heading.hide()
-        self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
+        self.parameters_edit = LineEdit(parameters_text(SegParameters()))
         self.parameters_edit.setAccessibleName("SEG window, locut and hicut")
         label = QLabel("Window / locut / hicut")
         for widget in (label, self.parameters_edit):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
 )
 
@@ -17,6 +16,7 @@ from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.system.words import bound_text
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import Field, typed_number
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -32,9 +32,9 @@ class ReportField(Field):
     def __init__(self) -> None:
         super().__init__("Report")
         self.heading.hide()
-        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
+        self.evalue_edit = LineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
         self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
-        self.top_edit = QLineEdit(accessibleName="Keep at most", placeholderText="all")
+        self.top_edit = LineEdit(accessibleName="Keep at most", placeholderText="all")
         self.top_edit.setToolTip("Keep the best hits of each query, at most this many; empty keeps all")
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.rounds.facts import named
@@ -14,6 +14,7 @@ from swathe.core.sequences.sequence import Sequence, same_queries
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.field import Field, typed_number
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -39,7 +40,7 @@ class RoundsField(Field):
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
         self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
-        self.inclusion_edit = QLineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
+        self.inclusion_edit = LineEdit(bound_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
         self.inclusion_edit.setToolTip(
             "Include hits with an E-value up to this in the profile. "
             f"{bound_text(DEFAULT_INCLUSION)} is PSI-BLAST's usual bound, and decides what the next round "

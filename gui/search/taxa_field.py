@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.widgets.field import ElidedLabel, Field
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -30,7 +31,7 @@ class TaxaField(Field):
         self.title_line.addWidget(self.box, 1)
         self.title_line.addWidget(self.note.info)
         self.heading.hide()
-        self.only_edit, self.without_edit = QLineEdit(), QLineEdit()
+        self.only_edit, self.without_edit = LineEdit(), LineEdit()
         self.only_edit.setPlaceholderText("9606, Mammalia")
         self.without_edit.setPlaceholderText("none")
         self.file = ElidedLabel()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -14,12 +14,15 @@ from PySide6.QtWidgets import (
     QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
+    QWidget,
 )
 
 from swathe.gui.widgets.theme import tabular_font
 
 MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
 """What follows a number on the screen: tables have no grid, and the next column may begin with text."""
+_MARK: Final = 2
+"""Pixels of the line under the title of the current column."""
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -38,9 +41,9 @@ class RowTable(QTableView):
         super().__init__()
         self._number_cells = Cells(self)
         self.setItemDelegate(self._number_cells)
-        titles = Titles(Qt.Orientation.Horizontal, self)
-        titles.setSectionsClickable(True)
-        self.setHorizontalHeader(titles)
+        self._titles = Titles(Qt.Orientation.Horizontal, self)
+        self._titles.setSectionsClickable(True)
+        self.setHorizontalHeader(self._titles)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all cells in one call from Python, which so keeps the interpreter's lock.
@@ -71,6 +74,23 @@ class RowTable(QTableView):
         super().keyPressEvent(event)
         if event.key() in _SIDEWAYS:
             self.scrollTo(self.currentIndex())
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Show which column is the current one."""
+        super().currentChanged(current, previous)
+        self._mark_column()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which column is the current one."""
+        super().focusInEvent(event)
+        self._mark_column()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Mark no column any more: keys go elsewhere."""
+        super().focusOutEvent(event)
+        self._mark_column()
 
     def moveCursor(self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return where a key goes."""
@@ -105,6 +125,9 @@ class RowTable(QTableView):
             index = index.sibling(index.row(), shown[0])
         super().scrollTo(index, hint)
 
+    def _mark_column(self) -> None:
+        self._titles.mark(self.currentIndex().column() if self.hasFocus() else -1)
+
     def _shown_sections(self) -> list[int]:
         """Return the columns that are not hidden, in the order of the screen."""
         header = self.horizontalHeader()
@@ -129,7 +152,24 @@ class Cells(QStyledItemDelegate):
 
 
 class Titles(QHeaderView):
-    """Titles that end where the numbers under them do."""
+    """Titles that end where the numbers under them do; one may be marked."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        self._marked = -1
+
+    def mark(self, section: int) -> None:
+        """Underline the title of the column that keys act on: whole rows are selected. -1 is none."""
+        if section != self._marked:
+            self._marked = section
+            self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        """Paint a title, and the line under that of the column marked."""
+        super().paintSection(painter, rect, section)
+        if section == self._marked:
+            line = QRect(rect.left(), rect.bottom() + 1 - _MARK, rect.width(), _MARK)
+            painter.fillRect(line, self.palette().highlight())
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
         """Set what a title shows."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+
+from swathe.gui.widgets.line_edit import LineEdit
 
 
-class WordsEdit(QLineEdit):
+class WordsEdit(LineEdit):
     """A field for words, which its button and Esc clear; Down is as Return, which goes to what is found.
 
     name : what it is called where it is not seen

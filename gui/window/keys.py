@@ -105,7 +105,8 @@ ELSEWHERE: Final = (
     ),
     (
         "Ctrl+Shift+S in a table",
-        "Sort by the current cell's column, which Left and Right choose; again turns it, then ends it",
+        "Sort by the current column, whose title is underlined and which Left and Right choose; again turns "
+        "it, then ends it",
     ),
     (
         "Alt+Right, Alt+Left in a table",

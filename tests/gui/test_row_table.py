@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.row_table import RowTable
 
@@ -72,3 +72,35 @@ def test_rows_in_sight_are_painted(painted):
     assert painted(0, N_ROWS - 1) == 1
     assert painted(500, 540, scrolled_to=490) == 1
     assert painted(N_ROWS - 1, N_ROWS - 1, scrolled_to=N_ROWS - 1) == 1
+
+
+def test_the_title_of_the_current_column_is_underlined_while_the_table_has_the_keys(qtbot):
+    """Keys sort by the current column, which nobody saw in whole rows."""
+    around = QWidget()
+    table, other = RowTable(), QLineEdit()
+    table.setModel(Rows())
+    table.setSelectionBehavior(RowTable.SelectionBehavior.SelectRows)
+    layout = QVBoxLayout(around)
+    layout.addWidget(table)
+    layout.addWidget(other)
+    qtbot.addWidget(around)
+    with qtbot.waitActive(around):
+        around.show()
+    header = table.horizontalHeader()
+    mark = table.palette().highlight().color()
+
+    def underlined() -> list[int]:
+        picture = header.viewport().grab().toImage()
+        shown = [s for s in range(N_COLUMNS) if 0 <= header.sectionViewportPosition(s) < picture.width() - 2]
+        lowest = picture.height() - 1
+        return [s for s in shown if picture.pixelColor(header.sectionViewportPosition(s) + 2, lowest) == mark]
+
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(3, 0))
+    assert underlined() == [0]
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    assert underlined() == [1]
+    other.setFocus()
+    assert underlined() == []
+    table.setFocus()
+    assert underlined() == [1]

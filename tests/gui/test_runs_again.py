@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 
 import pytest
@@ -15,6 +16,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.search.query_field import PASTED
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.on_screen import feed
 from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 
 
@@ -64,6 +66,34 @@ def test_edit_and_rerun_shows_the_hits_of_the_run_beside_its_form(kept, qtbot, f
     assert kept.runs.shown.id == first and kept.form.request().scheme.matrix_name == "BLOSUM62"
     assert "PAM70" not in kept.page.summary.text()
     assert "The form was filled from" in kept.messages.text
+
+
+def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
+    kept, qtbot, finish, ready, tmp_path
+):
+    """Of 50 queries, 31 had to be compared again."""
+    path = tmp_path / "four.fasta"
+    path.write_text("".join(SHORT.replace("hemo", f"hemo{number}") for number in range(4)))
+    kept.form.query.open(path)
+    qtbot.waitUntil(lambda: kept.form.query.paths == (path,))
+    ready(kept)
+    search_and_keep(kept, qtbot, finish)
+    whole = kept.controller.result
+    asked = [query.header for query in whole.plan.request.queries]
+    within = dataclasses.replace(whole.queries[1], compared=5)
+    stopped = dataclasses.replace(whole, queries=(whole.queries[0], within), complete=False)
+    kept.runs.recorder.shown = dataclasses.replace(kept.runs.shown, result=stopped)
+    feed(kept.page, stopped)
+    kept.page.query_list.selectRow(2)
+    [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
+    assert rest.text() == f"Search the {len(asked) - 1} queries left…"
+    press(rest)
+    assert [query.header for query in kept.form.query.sequences()] == asked[1:]
+    left = f" with the {len(asked) - 1} queries that it did not compare with every sequence."
+    assert left in kept.messages.text
+    kept.runs.search_again()
+    qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
+    assert left not in kept.messages.text
 
 
 @pytest.mark.long

@@ -19,6 +19,7 @@ from swathe.core.sequences.motif import Motif, MotifError
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, Sides
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.parted_line import PartedLine
 from swathe.gui.widgets.theme import SPACE
 
@@ -26,7 +27,7 @@ _PAUSE: Final = 200
 """Milliseconds without a key after which what was typed so far is searched for."""
 
 
-class _Edit(QLineEdit):
+class _Edit(LineEdit):
     """A line edit that says Enter, Shift+Enter and Escape."""
 
     entered = Signal(bool)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.text import READ
 from swathe.core.results.columns import Column
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE
 
@@ -60,7 +60,7 @@ class ColumnChooser(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.words = QLineEdit()
+        self.words = LineEdit()
         self.words.setPlaceholderText("Find a column")
         self.words.setAccessibleName("Find a column")
         self.words.setClearButtonEnabled(True)

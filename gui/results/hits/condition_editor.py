@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.columns import Kind
@@ -14,6 +14,7 @@ from swathe.core.results.filters import FILTERABLE, Condition, Operator, operato
 from swathe.core.results.hits import COLUMN
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE
 
 _FIRST: Final = (
@@ -53,11 +54,11 @@ class ConditionEditor(QWidget):
         self.column.insertSeparator(len(_FIRST))
         self.operator = ComboBox()
         self.operator.setAccessibleName("Comparison")
-        self.value = QLineEdit()
+        self.value = LineEdit()
         self.value.setAccessibleName("Value to compare with")
         self.value.setClearButtonEnabled(True)
         self._and = QLabel("and")
-        self.upper = QLineEdit()
+        self.upper = LineEdit()
         self.upper.setAccessibleName("Larger bound")
         self.add_button = QPushButton("Add")
         self.add_button.setAccessibleName("Add the condition")

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
@@ -25,6 +24,7 @@ from swathe.gui.results.hits.filter_bounds import FilterBounds
 from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 
@@ -47,7 +47,7 @@ class FilterBar(QWidget):
         self._any_of = False
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
-        self.text = QLineEdit()
+        self.text = LineEdit()
         self.text.setPlaceholderText("Words in the header")
         self.text.setAccessibleName("Words in the header")
         self.text.setClearButtonEnabled(True)

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.system.words import number_text
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE
 
 
-class NumberField(QLineEdit):
+class NumberField(LineEdit):
     """A bound that may be left empty; says with a sign inside it that it cannot be read."""
 
     def __init__(self, name: str, problem: str, lowest: float, highest: float, width: str) -> None:

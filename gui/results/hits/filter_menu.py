@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
 from swathe.core.results.filters import Condition, Filter, Operator
@@ -14,6 +14,7 @@ from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.saved_filters import NAME_LENGTH, SavedFilters
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE
 
 
@@ -120,7 +121,7 @@ class NameLine(QWidget):
         super().__init__()
         self._keep: Callable[[str], object] = str
         self.label = QLabel()
-        self.name = QLineEdit()
+        self.name = LineEdit()
         self.name.setMaxLength(NAME_LENGTH)
         self.name.setAccessibleName("Name of the filter")
         self.label.setBuddy(self.name)

@@ -57,6 +57,7 @@ class HitsView(QWidget):
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
+    rest_wanted() : the queries that a stopped search left are to be searched
     """
 
     current_hit_changed = Signal(int)
@@ -66,6 +67,7 @@ class HitsView(QWidget):
     pairwise_requested = Signal()
     marks_changed = Signal()
     task_wanted = Signal(object)
+    rest_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,6 +75,7 @@ class HitsView(QWidget):
         self._evalue = 10.0
         self._too_short = ""
         self._not_compared = 0
+        self._left = 0
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
         self._asked: list[int] = []
@@ -116,8 +119,9 @@ class HitsView(QWidget):
         """Say that the search for these hits is on its way."""
         self._show(_State.RUNNING, None)
 
-    def show_not_reached(self) -> None:
-        """Say that the search ended before this query's turn."""
+    def show_not_reached(self, left: int) -> None:
+        """Say that the search ended before this query's turn, and offer to search `left`, if any."""
+        self._left = left
         self._show(_State.NOT_REACHED, None)
 
     def begin(self, *, several_databases: bool = False) -> None:
@@ -261,7 +265,7 @@ class HitsView(QWidget):
         self._reading.changed.connect(self._say_count)
         self._reading.done.connect(self._rearrange)
         self.marking.changed.connect(self._marks_changed)
-        self.message.action_triggered.connect(self.filter_bar.clear)
+        self.message.action_triggered.connect(self._act)
         self.table.copy_requested.connect(self._copy)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
@@ -273,6 +277,13 @@ class HitsView(QWidget):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
+
+    def _act(self) -> None:
+        """Do what the message that stands in place of hits offers."""
+        if self._state is _State.NOT_REACHED:
+            self.rest_wanted.emit()
+        else:
+            self.filter_bar.clear()
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
@@ -311,6 +322,7 @@ class HitsView(QWidget):
                 "Not compared",
                 "The search ended before it came to this query. "
                 "Edit and rerun, above, searches all queries again.",
+                f"Search the {counted(self._left, 'query', 'queries')} left…" if self._left else "",
             )
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(

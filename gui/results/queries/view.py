@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import (
     QLabel,
-    QLineEdit,
     QMenu,
     QStyle,
     QStyleOptionViewItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
 from swathe.gui.results.queries.model import QueryListModel
+from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
@@ -105,7 +105,7 @@ class QuerySummaryView(QWidget):
         self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)
         self.table.addAction(self.export_action)
-        self.words = QLineEdit()
+        self.words = LineEdit()
         self.words.setPlaceholderText("Find queries")
         self.words.setAccessibleName("Find queries")
         self.words.setToolTip("Words of the queries' or their best hits' headers")
