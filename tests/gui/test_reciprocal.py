@@ -633,4 +633,4 @@ def test_the_keys_export_as_the_button_does_or_say_why_not(page, search, qtbot, 
     qtbot.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(path.exists)
     window.menus.action("show_comparison").trigger()
-    assert not action.isEnabled() and action.text().replace("&", "") == "Export hits…"
+    assert not action.isEnabled() and action.text().replace("&", "") == "Export figures or plots…"
