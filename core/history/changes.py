@@ -248,8 +248,12 @@ class ChangeTable(Table):
         return only_a, only_b
 
     def chosen(self, choice: Listed) -> NDArray[np.bool_]:
-        """Return which hits a choice lists, bool[rows]."""
-        a, b = (self.significant(side) == 1 for side in "ab")
+        """Return which hits a choice lists, bool[rows].
+
+        Those of significance list none of a query that has no E-values in one of the runs.
+        """
+        judged = np.array([one.has_evalues for one in self.comparisons], np.bool_)[self.query_places]
+        a, b = ((self.significant(side) == 1) & judged for side in "ab")
         listed: NDArray[np.bool_]
         match choice:
             case Listed.ALL:

@@ -86,6 +86,11 @@ class QueryDifferences:
         """Which hits only run b reports, bool[k]."""
         return self.rows_a < 0
 
+    @property
+    def has_evalues(self) -> bool:
+        """Whether the hits of both runs have E-values, where there are any."""
+        return all(run.hits.has_evalues or not len(run.hits) for run in (self.a, self.b))
+
     def place(self, hit: int) -> tuple[HitTable, int]:
         """Return a hit table that holds a hit, and the hit's row in it."""
         if self.rows_a[hit] >= 0:

@@ -279,6 +279,14 @@ def test_without_statistics_scores_are_compared() -> None:
     assert np.isnan(half.columns["log10_evalue_a"]).all() and len(half) > len(query)
 
 
+def test_without_e_values_in_one_run_no_hit_is_significant_in_the_other_alone() -> None:
+    """All significant hits of a run were listed as significant in it alone: of the other nobody knows."""
+    table = ChangeTable(*compare(run(request()), result("no statistics")).queries)
+    assert np.count_nonzero(table.significant("a") == 1) and table.significance_changes() is None
+    for choice in (Listed.SIGNIFICANT_A, Listed.SIGNIFICANT_B, Listed.SIGNIFICANT_ONE):
+        assert not table.chosen(choice).any()
+
+
 def written(comparison: object, format: str) -> str:
     stream = io.BytesIO()
     for _ in write_differences(comparison, ("one", "=cmd, two"), format, stream, CancelToken()):  # type: ignore[arg-type]
