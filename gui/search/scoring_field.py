@@ -251,7 +251,7 @@ class ScoringField(Field):
         if self._pssms:
             said.append("PSSMs have scores of their own; the matrix is used for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            said.append("E-values are estimated; there are none where gaps are too cheap")
+            said.append("E-values are estimated where possible")
             words += "\nNo published statistics for these costs: E-values are estimated where possible"
         if remark := matrix_remark(matrix):
             said.append(remark)
