@@ -259,6 +259,16 @@ def matrix_name(plan: Plan) -> str:
     return NO_MATRIX if _all_are_pssms(plan.request) else plan.request.scheme.matrix_name
 
 
+def given_scores(result: SearchResult) -> str:
+    """Return what scores the queries that were given: a matrix by its name, or `NO_MATRIX` if all are PSSMs.
+
+    The later rounds of an iterated search score by profiles, which are built with the matrix in any case.
+    """
+    queries = result.first.plan.request.queries
+    all_pssms = len(position_specific(queries)) == len(queries)
+    return NO_MATRIX if all_pssms else result.plan.request.scheme.matrix_name
+
+
 def _all_are_pssms(request: SearchRequest) -> bool:
     """Whether no matrix is used at all; the profiles of iterated searches are built with one."""
     if request.iteration is not None:

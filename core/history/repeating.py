@@ -45,10 +45,9 @@ def original_request(result: SearchResult) -> SearchRequest:
     It is not the one in the plan, which holds masked queries or, in the last round, profiles. U and O are
     scored as they are now; older runs scored them as X.
     """
-    first = result.rounds[0].result if result.rounds else result
-    queries = tuple(_scored_as_now(unmasked(query)) for query in first.plan.request.queries)
+    queries = tuple(_scored_as_now(unmasked(query)) for query in result.first.plan.request.queries)
     scheme = result.plan.request.scheme
-    matrix = scheme.matrix[AS_SCORED][:, AS_SCORED]
+    matrix = scheme.matrix[np.ix_(AS_SCORED, AS_SCORED)]
     if not np.array_equal(matrix, scheme.matrix):
         notes = tuple(note for note in scheme.matrix_notes if not note.startswith("U and O score as X"))
         scheme = replace(scheme, matrix=matrix, matrix_notes=notes)
@@ -57,7 +56,7 @@ def original_request(result: SearchResult) -> SearchRequest:
 
 def _scored_as_now(query: Sequence) -> Sequence:
     if isinstance(query, PositionSpecificQuery):
-        return replace(query, scores=query.scores[:, AS_SCORED])
+        return replace(query, scores=query.scores.take(AS_SCORED, axis=1))
     return query
 
 

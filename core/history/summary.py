@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
-from swathe.core.export.provenance import command_of, matrix_name
+from swathe.core.export.provenance import command_of, given_scores
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
 from swathe.core.search.request import DEFAULT_EVALUE
@@ -94,7 +94,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         database_key=plan.database.key,
         sequences=plan.database.n_sequences,
         residues=plan.database.n_residues,
-        matrix=matrix_name(plan) if origin is None else origin.fact("Matrix"),
+        matrix=given_scores(result) if origin is None else origin.fact("Matrix"),
         gaps="" if origin is not None else f"{scheme.gap_open}/{scheme.gap_extend}",
         evalue=float(request.evalue),
         masking=parameters_text(request.mask) if request.mask is not None else "",

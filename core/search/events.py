@@ -133,6 +133,11 @@ class SearchResult:
     rates: RateCurve | None = field(default=None, metadata=OPTIONAL)
     whole: SearchResult | None = field(default=None, metadata=OPTIONAL)
 
+    @property
+    def first(self) -> SearchResult:
+        """The first round of an iterated search, with the queries that were given; itself of another."""
+        return self.rounds[0].result if self.rounds else self
+
     @cached_property
     def cells(self) -> int:
         """DP cells computed, in all rounds."""

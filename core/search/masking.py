@@ -108,8 +108,7 @@ class MaskCount:
 
         An iterated search masks in its first round; later rounds search with profiles.
         """
-        first = result.rounds[0].result if result.rounds else result
-        queries = first.plan.request.queries
+        queries = result.first.plan.request.queries
         return cls.of(queries if number is None else queries[number : number + 1])
 
     @property
@@ -124,7 +123,9 @@ class MaskCount:
         return words
 
     def sentence(self, mask: SegParameters) -> str:
-        """Return the clause with SEG's parameters and what masking does."""
+        """Return the clause with SEG's parameters and what masking does, where it does anything."""
+        if not self.residues:
+            return self.words
         parameters = f"window {mask.window}, locut {mask.locut:g}, hicut {mask.hicut:g}"
         return f"{self.words}; {parameters}; masked residues score as X and are shown in lower case"
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.masking import (
     HINT,
     MaskCount,
@@ -89,12 +90,15 @@ class MaskingField(Field):
     @property
     def summary(self) -> str:
         """What it holds, in a word; '' where nothing is masked."""
-        return "masked" if self.box.isChecked() else ""
+        return "masked" if self.box.isChecked() and not self._nothing_to_mask else ""
 
     @property
     def parameters(self) -> SegParameters | None:
-        """How to mask; None for not at all. Raises InvalidRequest where `problem` says so."""
-        return read_parameters(self.parameters_edit.text()) if self.box.isChecked() else None
+        """How to mask; None for not at all, and where all queries are PSSMs.
+
+        Raises InvalidRequest where `problem` says so.
+        """
+        return None if self._nothing_to_mask else self._typed()
 
     def choose(self, parameters: SegParameters | None) -> None:
         """Set how to mask, as a run did."""
@@ -114,6 +118,15 @@ class MaskingField(Field):
         self.parameters_edit.setText(parameters_text(parameters))
         self.box.setChecked(bool(settings.read("mask/wanted", 0, int)))
 
+    @property
+    def _nothing_to_mask(self) -> bool:
+        """Whether all queries are PSSMs, which are never masked: no run says then that it was."""
+        queries = self._query.parsed
+        return bool(queries) and all(isinstance(query, PositionSpecificQuery) for query in queries)
+
+    def _typed(self) -> SegParameters | None:
+        return read_parameters(self.parameters_edit.text()) if self.box.isChecked() else None
+
     def _follow_query(self) -> None:
         """Look again if the queries are others; a query that cannot be read is said by its own field."""
         queries = self._query.parsed
@@ -125,7 +138,7 @@ class MaskingField(Field):
         self._masking.stop()
         self._looked_at = queries = self._query.parsed
         try:
-            parameters = self.parameters
+            parameters = self._typed()
         except InvalidRequest as error:
             self.preview.show_masked({})
             self.set_problem(str(error))

@@ -195,6 +195,7 @@ def test_pssms_are_not_masked(window, qtbot):
     form.masking.box.click()
     form.query.open(Path(__file__).parents[1] / "data/psiblast.pssm")
     qtbot.waitUntil(lambda: "masks nothing: a PSSM" in form.masking.note.text)
+    assert form.masking.parameters is None and form.masking.summary == ""  # the run is not called masked
     assert not shown_as_masked(form.query.edit)[0].any()
 
 

@@ -15,6 +15,7 @@ from swathe.core.export.provenance import (
     command_line,
     command_of,
     evalues_words,
+    given_scores,
     gumbel_label,
     lines,
     matrix_name,
@@ -201,7 +202,8 @@ class RunView(QWidget):
             counted(database.n_residues, "residue"),
         )
         yield "Database", f"{database.name} · {sequences} · {residues}"
-        yield "Scoring", f"{matrix_name(plan)} {request.scheme.gap_open}/{request.scheme.gap_extend}"
+        scores = matrix_name(plan) if self._ended is None else given_scores(self._ended)
+        yield "Scoring", f"{scores} {request.scheme.gap_open}/{request.scheme.gap_extend}"
         if self._ended is not None:
             hits = [query.hits for query in self._ended.queries]
             counts = [count for one in hits if (count := one.n_significant) is not None]

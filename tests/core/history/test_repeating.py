@@ -11,6 +11,7 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.history.repeating import Repeat, original_request, request_of, verify_database
 from swathe.core.history.run_file import SavedRun, read_run
+from swathe.core.history.summary import summary_of
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import CODE_X, N_SCORED
@@ -45,6 +46,22 @@ def test_searching_again_finds_the_same(kind: str, tmp_path: Path) -> None:
     assert exported(again, "fasta") == exported(found, "fasta")
     for one, other in zip(found.queries, again.queries, strict=True):
         assert np.array_equal(one.scores, other.scores)
+
+
+def test_searching_again_with_a_pssm_gives_a_run_that_can_be_kept(tmp_path: Path) -> None:
+    again = run(original_request(result("pssm")))
+    kept = read_run(save(again, tmp_path / "again.swr", align=True)).result
+    assert exported(kept, "fasta") == exported(again, "fasta")
+    assert [len(query.hits.alignments.rows()) for query in kept.queries] == [
+        len(query.hits) for query in again.queries
+    ]
+
+
+def test_a_pssm_is_what_scored_the_queries_of_an_iterated_search() -> None:
+    given = original_request(result("pssm"))
+    only_pssm = dataclasses.replace(given, queries=given.queries[:1], iteration=RoundOptions(2))
+    assert summary_of(run(only_pssm)).matrix == "PSSM"
+    assert summary_of(run(request(iteration=RoundOptions(2)))).matrix == "BLOSUM62"
 
 
 def test_the_queries_are_those_that_were_given() -> None:
