@@ -45,8 +45,8 @@ _DELETED: Final = (
     "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
 )
 _NOT_KEPT: Final = (
-    "Neither the history nor a file has this run as it is here: closing Swathe loses it. Click to keep it in "
-    "the history; Save run as… (Ctrl+S) writes it to a file."
+    "Neither the history nor a file has this run as it is here: closing Swathe or another search loses it. "
+    "Click to keep it in the history; Save run as… (Ctrl+S) writes it to a file."
 )
 
 
@@ -372,6 +372,7 @@ class RunsController(QObject):
         if search.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
+        before = self.shown
         origin = saved.result.plan.origin
         fresh = origin is not None and not run_id and not is_run_file(saved.path)
         if fresh:
@@ -393,6 +394,8 @@ class RunsController(QObject):
         search.results.summary.say_origin(words, said)
         if fresh and origin is not None:
             self._say_read(origin, saved)
+        elif before is not None and not before.kept:
+            self._say_unkept(before)
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.
@@ -406,6 +409,20 @@ class RunsController(QObject):
         if shown is None:
             return
 
+        if shown.id:
+            where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
+        else:
+            where, back = "is not in History", partial(self._go_back, shown)
+        words, button = f"The earlier result {where}.", "Back to the earlier result"
+        if queries > len(request.queries):
+            query = brief_query_name(request.queries[0].header)
+            words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
+            button = f"Back to all {queries:,}"
+        self._search.messages.show_message(Tone.NOTE, words, ((button, back),))
+
+    def _go_back(self, shown: ShownRun) -> None:
+        """Show a run that was shown before and is still in memory, at once or after the search under way."""
+
         def show_again() -> None:
             self.recorder.show(shown)
             self._search.messages.hide()
@@ -413,16 +430,13 @@ class RunsController(QObject):
             self._say_name()
             self.changed.emit()
 
-        if shown.id:
-            where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
-        else:
-            where, back = "is not in History", partial(self.when_idle, shown.title, show_again)
-        words, button = f"The earlier result {where}.", "Back to the earlier result"
-        if queries > len(request.queries):
-            query = brief_query_name(request.queries[0].header)
-            words = f"{query} is searched alone. The result of all {queries:,} queries {where}."
-            button = f"Back to all {queries:,}"
-        self._search.messages.show_message(Tone.NOTE, words, ((button, back),))
+        self.when_idle(shown.title, show_again)
+
+    def _say_unkept(self, before: ShownRun) -> None:
+        """Lead back to a run whose place another took, as no history and no file has it."""
+        words = f"{untagged(before.title)} is neither in the history nor in a file."
+        back = (("Back to it", partial(self._go_back, before)),)
+        self._search.messages.show_message(Tone.NOTE, words, back)
 
     @Slot()
     def _say_name(self) -> None:

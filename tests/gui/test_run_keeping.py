@@ -192,6 +192,21 @@ def test_a_history_that_is_on_again_offers_to_keep_the_run_shown(unkept, qtbot):
     assert unkept.page.summary.unkept.isHidden()
 
 
+def test_a_run_that_is_not_kept_can_be_gone_back_to_when_another_is_opened(unkept, qtbot, tmp_path):
+    """Opening a run of the history dropped it without a word."""
+    saved, before = tmp_path / "run.swr", unkept.runs.shown.result
+    unkept.runs.files.save(before, saved, "")
+    chip = unkept.page.summary.unkept
+    qtbot.waitUntil(chip.isHidden)
+    unkept.page.hits.marking.tick([2])
+    unkept.runs.open(saved)
+    qtbot.waitUntil(lambda: unkept.messages.text.endswith("is neither in the history nor in a file."))
+    press(unkept.messages.way_in)
+    qtbot.waitUntil(lambda: unkept.controller.result is before)
+    assert chip.isVisible() and before.queries[0].hits.marks.ticked == {2}
+    assert not unkept.messages.isVisible()
+
+
 def test_a_run_of_a_file_is_kept_until_it_is_another_than_the_file_has(unkept, open_window, qtbot, tmp_path):
     saved = tmp_path / "run.swr"
     unkept.runs.files.save(unkept.runs.shown.result, saved, "")
