@@ -1,4 +1,4 @@
-"""How far a comparison is: cells done over cells to do, what runs, and the time left."""
+"""How far a comparison is: which measurement of how many, what runs, and the time left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RunLine(QWidget):
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # or the table over it grows when a comparison is over
         self.bar.setSizePolicy(policy)
-        self.bar.setAccessibleName("Cells computed, in thousandths of all")
+        self.bar.setAccessibleName("Time passed, in thousandths of the whole")
         self.phase = ElidedLabel()
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
@@ -75,12 +75,10 @@ class RunLine(QWidget):
         if now - self._shown_at < REFRESH:
             return
         self._shown_at = now
-        share = event.cells_done / max(event.cells_total, 1)
-        self.bar.setValue(round(1000 * share))
-        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * share:.0f} %"]
+        self.bar.setValue(round(1000 * event.share))
+        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * event.share:.0f} %"]
         words.append(f"{seconds_text(event.seconds)} elapsed")
-        if event.seconds_left is not None:
-            words.append(f"{seconds_text(event.seconds_left)} left")
+        words.append("… left" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left")
         self.text.setText(" · ".join(words))
         self.phase.set_whole(event.words)
 

@@ -593,7 +593,7 @@ def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):
     presenter = own.test_window.presenter
     presenter.reported.disconnect()
     presenter.reported.connect(lambda summary, _: shown.append(summary))
-    monkeypatch.setattr(run, "_cells_total", lambda *_: 1 / 0)
+    monkeypatch.setattr(run, "_usual_total", lambda *_: 1 / 0)
     own.form.button.click()
     qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
     assert shown == ["ZeroDivisionError: division by zero"]
