@@ -20,6 +20,12 @@ _BEARABLE: Final = 1.5
 
 Also that of a measurement's fastest to its slowest run, from which on something else used the machine.
 """
+TIMES_RANGE: Final = "slowest run over the other's fastest, to fastest over the other's slowest"
+"""Between which numbers it lies how many times as fast one kernel is as another (`times_between`)."""
+_LOWER_AND_HIGHER: Final = (
+    "The lower number is its slowest runs over the other's fastest, the higher its fastest over the other's "
+    "slowest"
+)
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -122,7 +128,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     else:
         first = f"{name} is the fastest: {_times(best, slower)}"
     if any(_has_range(best, one) for one in _told(slower)):
-        of += ". The lower number is by the slowest runs, the higher by the fastest"
+        of += f". {_LOWER_AND_HIGHER}"
         if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
             of += "; where there is only one, both give it"
     unsteady = _unsteady_told(best, equal, slower)
@@ -143,7 +149,9 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
         return ""
     spread, m = _widest(unsteady)
     seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
-    return (
+    told = _told(_apart(best, others)[1])
+    ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
+    return ranges + (
         f"{100 * spread:.0f} % is the most that the runs of a measurement differ by, from the slowest to the "
         f"fastest, in percent of the median. It is that of {_name(m.variant)} with {m.query} "
         f"({counted(m.query_length, 'residue')}) against {_database(m)}: {counted(len(m.seconds), 'run')} of "
@@ -215,9 +223,17 @@ def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
     return slower if len(slower) < _FEW else (slower[0], slower[-1])
 
 
+def times_between(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
+    """Return between which numbers it lies how many times as fast one kernel is as another: `TIMES_RANGE`.
+
+    low, high : rates of its slowest and fastest runs; then those of the other
+    """
+    return low / other_high, high / other_low
+
+
 def _between(best: Ranked, one: Ranked) -> tuple[float, float]:
-    """Return how many times as fast the fastest kernel is by its slowest runs, and by its fastest."""
-    return best.low / one.high, best.high / one.low
+    """Return between which numbers it lies how many times as fast the fastest kernel is as another."""
+    return times_between(best.low, best.high, one.low, one.high)
 
 
 def _range_words(best: Ranked, one: Ranked) -> tuple[str, str]:

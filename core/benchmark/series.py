@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from swathe.core.benchmark.ranking import case_of, compared_by, measured_with, ranking
+from swathe.core.benchmark.ranking import (
+    TIMES_RANGE,
+    case_of,
+    compared_by,
+    measured_with,
+    ranking,
+    times_between,
+)
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.system.words import rate_text
@@ -322,6 +329,13 @@ def _in_place(measurement: Measurement) -> str:
     return f"\n{measurement.ran} computed it in place of {kernel}" if measurement.substituted else ""
 
 
+def _rates(measurement: Measurement) -> tuple[float, float, float]:
+    """Return the GCUPS of the median, the slowest and the fastest run of a measurement with figures."""
+    m = measurement
+    assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
+    return m.gcups, m.slowest_gcups, m.fastest_gcups
+
+
 def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
     """Return mean, least and greatest GCUPS of the measurements, unweighted."""
     rates = [m.gcups for m in measurements if m.gcups is not None]
@@ -345,11 +359,9 @@ def _by_length(
     for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
-            assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
-            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(m.gcups)}{_in_place(m)}"
-            points.append(
-                Point(m.query_length, m.gcups, m.slowest_gcups, m.fastest_gcups, words, m.substituted)
-            )
+            rate, low, high = _rates(m)
+            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(rate)}{_in_place(m)}"
+            points.append(Point(m.query_length, rate, low, high, words, m.substituted))
         yield Series(name, tuple(points))
 
 
@@ -437,19 +449,21 @@ def _speedups(
     if len(labels) < 2:
         return
     baseline = choice.baseline
-    base = {case_of(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
+    base = {case_of(m): m for m in _own(measurements) if m.variant.label == baseline}
     for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
             over = base.get(case_of(m))
-            if not over or not m.gcups or not m.slowest_gcups or not m.fastest_gcups:
+            if over is None:
                 continue
-            times = m.gcups / over
+            (rate, *runs), (other, *other_runs) = _rates(m), _rates(over)
+            times = rate / other
+            low, high = (1.0, 1.0) if m is over else times_between(*runs, *other_runs)
+            between = f"\n{low:.3g} to {high:.3g}: {TIMES_RANGE}" if low < high else ""
             words = (
                 f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
-                f"({rate_text(m.gcups)}){_in_place(m)}"
+                f"({rate_text(rate)}){between}{_in_place(m)}"
             )
-            low, high = m.slowest_gcups / over, m.fastest_gcups / over
             points.append(Point(m.query_length, times, low, high, words, m.substituted))
         yield Series(name, tuple(points))
 

@@ -232,7 +232,10 @@ def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
     qtbot.settle(own)
     assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
     for label in (own.results.answer, own.results.answer_of):
-        assert label.toolTip().startswith("700 % is the most that the runs of a measurement differ by")
+        assert label.toolTip().startswith(
+            "The lower number is its slowest runs over the other's fastest, the "
+        )
+        assert "700 % is the most that the runs of a measurement differ by" in label.toolTip()
         assert ": 3 runs of 2.0 s to 17 s. Another program may have" in label.toolTip()
         assert "It is that of lanes with " in label.toolTip()
     assert own.results.tabs.mapTo(own, QPoint()) == before

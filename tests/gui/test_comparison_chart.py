@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QImage, QPalette
 
+from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import (
     Benchmark,
@@ -159,6 +160,9 @@ def test_axes_say_what_the_lines_of_ranges_are(chart, figures):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     words = "Query length (residues)"
     assert chart.plot.getAxis("bottom").labelText == f"{words}; upright lines: slowest to fastest run"
+    chart.show_picture(picture(View.SPEEDUP, [figures]), False, False)
+    assert chart.plot.getAxis("bottom").labelText.endswith(f"; upright lines: {TIMES_RANGE}"), "the answer's"
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     assert chart.data_text().startswith(f"series\t{words}\t"), "nothing of that in a file of figures"
     once = [dataclasses.replace(m, seconds=m.seconds[:1]) for m in figures.measurements]
     chart.show_picture(picture(View.LENGTH, [comparison(once)]), False, False)

@@ -67,7 +67,8 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by up to 100 %.")
     assert of.endswith(
-        ". The lower number is by the slowest runs, the higher by the fastest. "
+        ". The lower number is its slowest runs over the other's fastest, the higher its fastest over the "
+        "other's slowest. "
         "Measure again with nothing else running: runs differ much in 2 of 2 measurements of lanes."
     )
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
@@ -94,7 +95,8 @@ def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured)
     first, of = answer(ranking([*many[:4], restless, *many[5:]]))
     assert first.endswith("7.3 to 7.6 times as fast as scalar; runs differ by up to 702 %.")
     assert of.endswith(
-        ". The lower number is by the slowest runs, the higher by the fastest. "
+        ". The lower number is its slowest runs over the other's fastest, the higher its fastest over the "
+        "other's slowest. "
         "Measure again with nothing else running: runs differ much in 1 of 20 measurements of lanes."
     )
 
@@ -116,7 +118,10 @@ def test_where_runs_differ_much_a_range_is_given_always(measured):
     one = dataclasses.replace(many[0], seconds=(1.0, 1.0, 3.0))
     first, of = answer(ranking([one, *many[1:]]))
     assert first.startswith("lanes is the fastest: 13 times as fast as scalar; runs differ by up to ")
-    assert ", the higher by the fastest; where there is only one, both give it. Measure again" in of
+    assert (
+        ", the higher its fastest over the other's slowest; where there is only one, both give it. Measure"
+        in of
+    )
 
 
 @pytest.mark.parametrize(

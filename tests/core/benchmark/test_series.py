@@ -4,6 +4,7 @@ import dataclasses
 
 import pytest
 
+from swathe.core.benchmark.ranking import TIMES_RANGE, answer, ranking
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import HybridShare, Outcome
 from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
@@ -207,6 +208,24 @@ def test_speed_up_over_a_baseline(benchmark):
     assert shown.y_title.startswith("Times as fast as scalar, threads 1")
     alone = only(benchmark, *(m for m in benchmark.measurements if m.variant.label == "lanes, threads 1"))
     assert "two kernels" in picture(View.SPEEDUP, [alone]).why_empty
+
+
+def test_the_range_of_a_speed_up_is_that_of_the_answer(benchmark):
+    """The answer said 3.1 to 8.0 times, and the line of the plot was from 3.2 to 7.6: of one's runs."""
+    query = dataclasses.replace(benchmark.measurements[0], ran="")
+    two = only(
+        benchmark,
+        dataclasses.replace(query, variant=Variant("cpu", "lanes"), seconds=(1.0, 1.4, 2.4)),
+        dataclasses.replace(query, variant=Variant("cpu", "scalar"), seconds=(7.5, 7.6, 8.0)),
+    )
+    assert answer(ranking(two.measurements))[0].startswith(
+        "lanes is the fastest: 3.1 to 8.0 times as fast as scalar"
+    )
+    shown = {series.name: series.points[0] for series in picture(View.SPEEDUP, [two]).series}
+    lanes, scalar = shown["lanes"], shown["scalar"]
+    assert (lanes.low, lanes.high) == pytest.approx((7.5 / 2.4, 8.0 / 1.0))
+    assert f"\n3.12 to 8: {TIMES_RANGE}" in lanes.words
+    assert scalar.low == scalar.y == scalar.high == 1.0, "compared with itself"
 
 
 def test_speed_ups_are_relative_to_the_slowest_unless_another_is_chosen(benchmark):
