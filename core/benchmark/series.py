@@ -17,7 +17,7 @@ from swathe.core.benchmark.ranking import (
 )
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
-from swathe.core.system.words import rate_text
+from swathe.core.system.words import rate_text, shortened
 
 
 class View(Enum):
@@ -53,15 +53,17 @@ class Series:
 
     Parameters
     ----------
-    name : in the legend
+    name : in the legend, with that of its benchmark where several overlie each other
     style : index of its benchmark, 0 for the first
     kind : the name without the benchmark: series of one kind share a colour
+    source : name of its benchmark; empty of a single one
     """
 
     name: str
     points: tuple[Point, ...]
     style: int = 0
     kind: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,9 @@ class Choice:
 LETTERS: Final = "ABCDEFGHIJ"
 """Names of overlaid benchmarks, in order."""
 
+_LONGEST_NAME: Final = 40
+"""Characters of a file's name in the name of an overlaid benchmark."""
+
 _Group = dict[str, list[Measurement]]
 _Key = TypeVar("_Key", str, int)
 
@@ -143,12 +148,15 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
     if view is View.MEAN:
         y_title = _of_how_many(comparable, "Mean GCUPS over {} (billion cells a second)") or y_title
+    called = names(benchmarks)
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
-        source = f" – {_letter(style)}" if len(benchmarks) > 1 else ""
-        whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
+        source = called[style] if len(benchmarks) > 1 else ""
+        whole = f"\n{source}: {benchmark.title}" if source else ""
         for series in draw(measurements, replace(chosen, baseline=relative_to[style]), together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
-            found.append(Series(f"{series.name}{source}", words, style, series.name))
+            found.append(
+                Series(" – ".join(filter(None, (series.name, source))), words, style, series.name, source)
+            )
     found = [series for series in found if series.points]
     drawn = sorted({series.style for series in found})
     note = ""
@@ -169,6 +177,22 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     return Picture(
         view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings, note
     )
+
+
+def names(benchmarks: Sequence[Benchmark]) -> tuple[str, ...]:
+    """Return what overlaid benchmarks are called: letters, with what tells them apart.
+
+    That is the files that they were read from, else the machines, else when they began: ``A (old.json)``,
+    ``B (measured here)``.
+    """
+    told = (
+        [shortened(one.name, _LONGEST_NAME) or "measured here" for one in benchmarks],
+        [one.machine for one in benchmarks],
+        [one.date for one in benchmarks],
+        [one.circumstances.started[:19].replace("T", " ") for one in benchmarks],
+    )
+    apart = next((words for words in told if len(set(words)) == len(words)), told[-1])
+    return tuple(f"{_letter(style)} ({words})" for style, words in enumerate(apart))
 
 
 def _letter(style: int) -> str:
@@ -217,7 +241,7 @@ def _why_not_drawn(view: View, measurements: Sequence[Measurement], baseline: st
 def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurement]]) -> tuple[str, ...]:
     """Say with what each benchmark was measured, and on what: a line each, of a single one two."""
     lines: list[str] = []
-    for letter, benchmark, measurements in zip(LETTERS, benchmarks, drawn, strict=False):
+    for name, benchmark, measurements in zip(names(benchmarks), benchmarks, drawn, strict=True):
         if measurements:
             scorings = {(m.matrix, _costs(m)) for m in measurements}
             parts = (
@@ -226,7 +250,7 @@ def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurem
                 *(" ".join(scoring) for scoring in scorings if len(scorings) == 1),
             )
             one = (parts[0], " · ".join(parts[1:]))
-            lines += one if len(benchmarks) == 1 else [f"{letter}: {' · '.join(one)}"]
+            lines += one if len(benchmarks) == 1 else [f"{name}: {' · '.join(one)}"]
     return tuple(lines)
 
 

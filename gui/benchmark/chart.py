@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.ranking import TIMES_RANGE
-from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.core.benchmark.series import Picture, Point, Series, View
 from swathe.core.system.words import shortened
 from swathe.gui.widgets.chart import Chart, in_lines
 from swathe.gui.widgets.message_bar import MessageBar
@@ -228,18 +228,17 @@ class ComparisonChart(Chart):
             self.legend.addItem(item, series.name)
             item.visibleChanged.connect(lambda: _follow(item, ranges))
         else:
-            self._add_bars_to_legend(series.style, item, [*ranges, *self._figures(series)])
+            self._add_bars_to_legend(series, item, [*ranges, *self._figures(series)])
         item.setVisible(series.name not in self._hidden)
         self._drawn.append((series, item, ranges))
 
-    def _add_bars_to_legend(self, style: int, item: Any, ranges: list[Any]) -> None:
+    def _add_bars_to_legend(self, series: Series, item: Any, ranges: list[Any]) -> None:
         """Name comparisons that lie over each other, once each: kernels are named beside their bars."""
-        first = next((other for series, other, _ in self._drawn if series.style == style), None)
-        several = any(one.style for one in self._picture.series)
+        first = next((item for other, item, _ in self._drawn if other.style == series.style), None)
         if first is None:
             item.visibleChanged.connect(lambda: _follow(item, ranges))
-            if several:
-                self.legend.addItem(item, LETTERS[style % len(LETTERS)])
+            if series.source:
+                self.legend.addItem(item, series.source)
         else:
             first.visibleChanged.connect(lambda: _follow(first, [item, *ranges]))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.events import Preparing, Working
 from swathe.core.benchmark.results import Benchmark
+from swathe.core.benchmark.series import names
 from swathe.core.system.words import seconds_text
 from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.field import ElidedLabel
@@ -87,11 +89,15 @@ class RunLine(QWidget):
         self.phase.set_whole(f"{why}: the earlier figures are still shown, measured on {former.title}")
         self.text.clear()
 
-    def finish(self, comparison: Benchmark | None) -> None:
-        """Show how it ended."""
-        if comparison is None:
-            self.phase.set_whole("Cancelled before anything was measured")
-            self.text.clear()
-            return
-        self.phase.set_whole(f"{'Done' if comparison.complete else 'Stopped early'} on {comparison.title}")
-        self.text.setText(seconds_text(comparison.seconds))
+    def finish(self, comparisons: Sequence[Benchmark]) -> None:
+        """Show how those shown have ended: one, or several that lie over each other."""
+        self.bar.hide()
+        self.text.clear()
+        ends = [f"{'Done' if one.complete else 'Stopped early'} on {one.title}" for one in comparisons]
+        took = [seconds_text(one.seconds) for one in comparisons]
+        if len(comparisons) == 1:
+            self.text.setText(took[0])
+        else:
+            ended = zip(names(comparisons), ends, took, strict=True)
+            ends = [f"{name}: {end}, in {seconds}" for name, end, seconds in ended]
+        self.phase.set_whole(" · ".join(ends) or "Cancelled before anything was measured")

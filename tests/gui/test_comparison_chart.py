@@ -229,7 +229,7 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
         assert first.color() == second.color()
         assert first.style() != second.style()
     assert len({pen.color().name() for pen in pens}) == 3
-    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
+    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B (A100)"
 
 
 def test_bars_of_one_comparison_alone_stand_beside_their_name(chart, figures):
@@ -247,7 +247,7 @@ def test_the_legend_of_bars_names_comparisons_and_hides_them_whole(chart, figure
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
     assert chart.legend.items == [], "kernels are named beside their bars"
     chart.show_picture(picture(View.MEAN, [figures, comparison(figures.measurements, "A100")]), False, False)
-    assert [label.text for _, label in chart.legend.items] == ["A", "B"]
+    assert [label.text for _, label in chart.legend.items] == ["A (H200)", "B (A100)"]
     second = next(item for series, item, _ in chart._drawn if series.style == 1)
     second.setVisible(False)
     assert [item.isVisible() for _, item, _ in chart._drawn] == [True] * 3 + [False] * 3

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from swathe.core.benchmark.ranking import answer, compared_by, not_compared, ranking
+from swathe.core.benchmark.ranking import across, answer, compared_by, not_compared, ranking
 from swathe.core.benchmark.request import Variant
 
 
@@ -155,6 +155,18 @@ def test_only_what_all_were_measured_with_is_compared(measured):
     assert not_compared(cancelled) == " Not counted: 1 measurement that not all kernels have."
     nothing_shared = [*measured(lanes=[(5.0, 5.0)]), measured(scalar=[(1.0, 1.0)] * 2)[1]]
     assert ranking(nothing_shared) == () and answer(()) == ("", "")
+
+
+def test_the_same_kernels_of_two_comparisons_are_compared(measured):
+    """Who overlaid two machines read which kernel is the fastest on each, and not which machine."""
+    a = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(20.0, 20.0)] * 2, tiled=[(1.0, 1.0)] * 2)
+    b = measured(lanes=[(10.0, 10.0), (30.0, 30.0)], scalar=[(20.1, 20.1)] * 2)
+    both = "Measured in both, with the same queries and databases: "
+    assert across(a, b[:1]) == f"{both}lanes is 2.0 times as fast in A as in B."
+    assert across(b[:1], a) == f"{both}lanes is 2.0 times as fast in B as in A."
+    assert across(a, a) == f"{both}lanes, scalar and tiled are about equally fast in both."
+    assert across(a, b).endswith("; scalar is about equally fast in both.")
+    assert across(a[:1], b[1:]).startswith("No kernel was measured in both ")
 
 
 def test_a_kernel_that_took_some_queries_only_is_left_out_where_others_took_all(measured):
