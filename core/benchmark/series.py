@@ -115,8 +115,8 @@ class Choice:
 LETTERS: Final = "ABCDEFGHIJ"
 """Names of overlaid benchmarks, in order."""
 
-_LONGEST_NAME: Final = 40
-"""Characters of a file's name in the name of an overlaid benchmark."""
+_LONGEST_NAME: Final = 28
+"""Characters of a file's or machine's name in the name of an overlaid benchmark, which each series has."""
 
 _Group = dict[str, list[Measurement]]
 _Key = TypeVar("_Key", str, int)
@@ -186,13 +186,13 @@ def names(benchmarks: Sequence[Benchmark]) -> tuple[str, ...]:
     ``B (measured here)``.
     """
     told = (
-        [shortened(one.name, _LONGEST_NAME) or "measured here" for one in benchmarks],
+        [one.name or "measured here" for one in benchmarks],
         [one.machine for one in benchmarks],
         [one.date for one in benchmarks],
         [one.circumstances.started[:19].replace("T", " ") for one in benchmarks],
     )
     apart = next((words for words in told if len(set(words)) == len(words)), told[-1])
-    return tuple(f"{_letter(style)} ({words})" for style, words in enumerate(apart))
+    return tuple(f"{_letter(style)} ({shortened(words, _LONGEST_NAME)})" for style, words in enumerate(apart))
 
 
 def _letter(style: int) -> str:
