@@ -181,12 +181,12 @@ def _open_hybrid(
     kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str], simd: str
 ) -> Engine:
     gpu = _open_gpu(kernel, numbers, options)
-    from swathe.core.engines.cpu import CpuEngine, available_threads, core_peak
+    from swathe.core.engines.cpu import PEAKS, CpuEngine, available_threads
     from swathe.core.engines.hybrid import HybridEngine
 
     # A core stays free for the GPUs: threads of this process enqueue their launches.
     cpu = CpuEngine(threads or max(1, available_threads() - 1), simd=simd)
-    return HybridEngine(cpu, gpu, cpu.threads, core_peak(cpu.kernel))
+    return HybridEngine(cpu, gpu, cpu.threads, PEAKS[cpu.kernel])
 
 
 def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
-from swathe.core.engines.division import CORE_CELLS, core_clock
 from swathe.core.engines.residue_chunks import ResidueChunks, memory_budget
 from swathe.core.engines.schedule import Call, Speed, calls_of_chunks, plan_calls, split_into_chunks
 from swathe.core.errors import InvalidRequest
@@ -33,14 +32,11 @@ from swathe.kernels.cpu.recurrence import OVERFLOW
 _SCALAR: Final = Speed(peak=4.5e9, half=350, giant_cells=24_000_000)
 """Fitted to the fastest of 15 runs with queries of 144 to 5,478 residues on one core of an EPYC of 2.6 GHz:
 ``swathe bench --kernels scalar --queries papers --threads 1 --database equal:500x360 --repeats 15``."""
+PEAKS: Final = {"lanes": 25e9, "scalar": _SCALAR.peak}
+"""Cells a second with long queries; of ``lanes`` on one core of 3.7 GHz (tests/bench/bench_engine.py)."""
 
 _GIANT_STEP_CELLS: Final = 12_000_000
 """Cells of a giant that the scalar kernel computes between two checks of the token: about 3 ms."""
-
-
-def core_peak(kernel: str) -> float:
-    """Return about how many cells a second a core of this machine computes with long queries."""
-    return core_clock() * CORE_CELLS if kernel == "lanes" else _SCALAR.peak
 
 
 def available_threads() -> int:

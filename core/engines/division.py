@@ -34,11 +34,8 @@ _CPU_PART_UNSURE: Final = 1 / 3
 """The part of the time left that a chunk for the CPU takes: between chunks its threads wait."""
 CORE_CLOCK_HZ: Final = 3e9
 """Clock of a core where the system does not say it."""
-CORE_CELLS: Final = 11.5
-"""Cells per clock of a core with long queries: 42.4 GCUPS at 3.7 GHz (docs/kernels/cpu.md).
-
-AVX2 and, on Zen 4 and Intel's cores, AVX-512; a Zen 5 core does 24 with AVX-512, SSE4.1 some 5.
-"""
+CORE_CELLS: Final = 6.8
+"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.PEAKS`)."""
 SM_CELLS: Final = {
     "tiled": 23.7, "wide": 8.9, "inter-task": 11.6, "short-query": 12.1, "striped": 2.9, "partitioned": 10.5,
     "quad-lane": 14.3, "intra-task": 1.9, "intra-task-strips": 7.3,

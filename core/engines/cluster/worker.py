@@ -364,12 +364,12 @@ def missing(database: StoredDatabase) -> tuple[str, str]:
 
 def _describe(engine: Engine) -> WorkerInfo:
     from swathe.core.cuda.tiled.launches import speed_of
-    from swathe.core.engines.cpu import CpuEngine, core_peak
+    from swathe.core.engines.cpu import PEAKS, CpuEngine
 
     room = memory_budget()
     rate = 0.0
     if isinstance(engine, CpuEngine):
-        rate = engine.threads * core_peak(engine.kernel)
+        rate = engine.threads * PEAKS[engine.kernel]
     for device in engine.devices:
         rate += speed_of(device).cells_per_second
     if engine.devices:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.engines import cpu, division
+from swathe.core.engines import division
 from swathe.core.engines.division import SM_CELLS, Division, MeasuredRate, Rates, core_clock, gpu_share
 from swathe.kernels.registry import variants_of
 from tests.core.cuda.fake_session import fake_device
@@ -207,19 +204,6 @@ def test_the_papers_share() -> None:
     one, few, many = (gpu_share([h200] * n, threads, "tiled") for n, threads in ((1, 16), (2, 16), (1, 64)))
     assert few > one > many
     assert gpu_share([h200], 16, "tiled", 4e9) < gpu_share([h200], 16, "tiled", 2e9)
-
-
-def test_a_core_does_in_a_clock_what_was_measured(monkeypatch) -> None:
-    """It was taken for 6.8 cells, what kernels did that saturated: the GPU's share came out too large."""
-    page = (Path(__file__).parents[3] / "docs" / "kernels" / "cpu.md").read_text(encoding="utf-8")
-    row, _ = re.findall(
-        r"^\| lanes AVX2 \|(.*)\|$", page, re.MULTILINE
-    )  # GCUPS, and times as quick as before
-    longest = [float(cell.split()[0]) for cell in row.split("|")][-2:]
-    assert [gcups / 3.7 for gcups in longest] == pytest.approx([division.CORE_CELLS] * 2, rel=0.05)
-    monkeypatch.setattr(cpu, "core_clock", lambda: 2.1e9)
-    assert cpu.core_peak("lanes") == pytest.approx(2.1e9 * division.CORE_CELLS)
-    assert cpu.core_peak("scalar") < cpu.core_peak("lanes") / 4
 
 
 def test_every_gpu_kernel_has_its_speed() -> None:
