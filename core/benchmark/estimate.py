@@ -38,13 +38,13 @@ def usual_seconds(
             length = len(query)
             cells = length * residues * len(request.schemes)
             for variant in variants:
-                rate = _rate(variant, length, devices, cores)
+                rate = usual_rate(variant, length, devices, cores)
                 seconds += cells * runs_of(variant, request.repeats) / rate
             for kernel in checking:
                 few = reference.RANDOM_SUBJECTS + reference.BEST_SUBJECTS
                 whole = n <= few or length * residues <= reference.ALL_CELLS[kernel]
                 share = 1.0 if whole else few / n
-                seconds += share * cells / _core_rate(kernel, length) / cores
+                seconds += share * cells / usual_rate(Variant("cpu", kernel), length, (), cores)
     return seconds
 
 
@@ -59,8 +59,8 @@ def _size(choice: DatabaseChoice) -> tuple[int, float]:
     return sequences, sequences * length
 
 
-def _rate(variant: Variant, length: int, devices: Sequence[Device], cores: int) -> float:
-    """Return the usual cells a second of a variant."""
+def usual_rate(variant: Variant, length: int, devices: Sequence[Device], cores: int) -> float:
+    """Return the usual cells a second of a variant with queries of a length."""
     settings = dict(variant.settings)
     if variant.engine == "cpu":
         return _core_rate(variant.kernel, length) * (int(settings.get(THREADS) or 0) or cores)

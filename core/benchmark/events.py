@@ -34,16 +34,15 @@ class Working:
     number : the current measurement, from 1; 0 while reference scores are computed
     n_measurements : their number
     words : what is running
-    cells_done, cells_total : DP cells of all runs, those of the reference included
+    share : of the whole time that has passed, 0 to 1, at usual rates of the kernels
     seconds : since `Began`
-    seconds_left : at the rates measured so far; None while one of them is not known
+    seconds_left : at the rates measured so far; None while none is
     """
 
     number: int
     n_measurements: int
     words: str
-    cells_done: int
-    cells_total: int
+    share: float
     seconds: float
     seconds_left: float | None
 

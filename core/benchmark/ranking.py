@@ -20,6 +20,12 @@ _BEARABLE: Final = 1.5
 
 Also that of a measurement's fastest to its slowest run, from which on something else used the machine.
 """
+TIMES_RANGE: Final = "slowest run over the other's fastest, to fastest over the other's slowest"
+"""Between which numbers it lies how many times as fast one kernel is as another (`times_between`)."""
+_LOWER_AND_HIGHER: Final = (
+    "The lower number is its slowest runs over the other's fastest, the higher its fastest over the other's "
+    "slowest"
+)
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -66,17 +72,21 @@ def ranking(measurements: Iterable[Measurement]) -> tuple[Ranked, ...]:
         return ()
     ranked = []
     for variant, cases in found.items():
-        compared = {case: m for case, m in cases.items() if case in shared}
-        rate, low, high = (
-            sum(rates) / len(rates)
-            for rates in (
-                [m.gcups or 0.0 for m in compared.values()],
-                [m.slowest_gcups or 0.0 for m in compared.values()],
-                [m.fastest_gcups or 0.0 for m in compared.values()],
-            )
-        )
-        ranked.append(Ranked(variant, rate, low, high, compared))
+        ranked.append(_ranked(variant, {case: m for case, m in cases.items() if case in shared}))
     return tuple(sorted(ranked, key=lambda one: -one.rate))
+
+
+def _ranked(variant: Variant, compared: dict[_Case, Measurement]) -> Ranked:
+    """Return a kernel with its mean rates in these cases."""
+    rate, low, high = (
+        sum(rates) / len(rates)
+        for rates in (
+            [m.gcups or 0.0 for m in compared.values()],
+            [m.slowest_gcups or 0.0 for m in compared.values()],
+            [m.fastest_gcups or 0.0 for m in compared.values()],
+        )
+    )
+    return Ranked(variant, rate, low, high, compared)
 
 
 def compared_by(measurements: Iterable[Measurement]) -> list[Measurement]:
@@ -122,7 +132,7 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     else:
         first = f"{name} is the fastest: {_times(best, slower)}"
     if any(_has_range(best, one) for one in _told(slower)):
-        of += ". The lower number is by the slowest runs, the higher by the fastest"
+        of += f". {_LOWER_AND_HIGHER}"
         if any(len(set(_range_words(best, one))) == 1 for one in _told(slower) if _has_range(best, one)):
             of += "; where there is only one, both give it"
     unsteady = _unsteady_told(best, equal, slower)
@@ -131,6 +141,28 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
         of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
+
+
+def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
+    """Say how many times as fast kernels were in one benchmark, A, as in another, B, with the same cases."""
+    sides: list[dict[Variant, dict[_Case, Measurement]]] = [{}, {}]
+    for found, measurements in zip(sides, (first, second), strict=True):
+        for m in measurements:
+            if m.counts and not m.substituted:
+                found.setdefault(m.variant, {})[case_of(m)] = m
+    words: dict[str, list[str]] = {}
+    for variant in sides[0]:
+        shared = sides[0][variant].keys() & sides[1].get(variant, {}).keys()
+        if shared:
+            a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
+            faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
+            equal = bool(_apart(faster, [slower])[0])
+            times = "about equally fast in both" if equal else f"{_ratio(faster, slower)} as fast {where}"
+            words.setdefault(times, []).append(_name(variant))
+    if not words:
+        return "No kernel was measured in both with the same query, database and scoring."
+    said = [f"{_listed(some)} {'is' if len(some) == 1 else 'are'} {times}" for times, some in words.items()]
+    return f"Measured in both, with the same queries and databases: {'; '.join(said)}."
 
 
 def spread_words(ranked: Sequence[Ranked]) -> str:
@@ -143,7 +175,9 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
         return ""
     spread, m = _widest(unsteady)
     seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
-    return (
+    told = _told(_apart(best, others)[1])
+    ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
+    return ranges + (
         f"{100 * spread:.0f} % is the most that the runs of a measurement differ by, from the slowest to the "
         f"fastest, in percent of the median. It is that of {_name(m.variant)} with {m.query} "
         f"({counted(m.query_length, 'residue')}) against {_database(m)}: {counted(len(m.seconds), 'run')} of "
@@ -197,17 +231,20 @@ def _span(lengths: Sequence[int]) -> str:
 
 def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
     """Say how many times as fast as others it is, or between which numbers that lies."""
-    words = []
-    for one in _told(slower):
-        times = times_text(best.rate / one.rate)
-        if _has_range(best, one):
-            least, times = _range_words(best, one)
-            if least != times:
-                times = f"{least.removesuffix(' times')} to {times}"
-        words.append(f"{times} as fast as {_name(one.variant)}")
+    words = [f"{_ratio(best, one)} as fast as {_name(one.variant)}" for one in _told(slower)]
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
     return _listed(words)
+
+
+def _ratio(best: Ranked, one: Ranked) -> str:
+    """Say how many times as fast one is as another, or between which numbers that lies."""
+    times = times_text(best.rate / one.rate)
+    if _has_range(best, one):
+        least, times = _range_words(best, one)
+        if least != times:
+            times = f"{least.removesuffix(' times')} to {times}"
+    return times
 
 
 def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
@@ -215,9 +252,17 @@ def _told(slower: Sequence[Ranked]) -> Sequence[Ranked]:
     return slower if len(slower) < _FEW else (slower[0], slower[-1])
 
 
+def times_between(low: float, high: float, other_low: float, other_high: float) -> tuple[float, float]:
+    """Return between which numbers it lies how many times as fast one kernel is as another: `TIMES_RANGE`.
+
+    low, high : rates of its slowest and fastest runs; then those of the other
+    """
+    return low / other_high, high / other_low
+
+
 def _between(best: Ranked, one: Ranked) -> tuple[float, float]:
-    """Return how many times as fast the fastest kernel is by its slowest runs, and by its fastest."""
-    return best.low / one.high, best.high / one.low
+    """Return between which numbers it lies how many times as fast the fastest kernel is as another."""
+    return times_between(best.low, best.high, one.low, one.high)
 
 
 def _range_words(best: Ranked, one: Ranked) -> tuple[str, str]:

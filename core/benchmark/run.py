@@ -16,6 +16,7 @@ from typing import Final
 
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
+from swathe.core.benchmark.estimate import usual_rate
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
 from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, scheme_words, skipped, subjects_of
 from swathe.core.benchmark.reference import ReferenceScores
@@ -23,6 +24,7 @@ from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Vari
 from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cuda.devices import Device
 from swathe.core.database import Database, Subjects
 from swathe.core.engines import Engine, EngineInfo, open_engine, probe_engines
 from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
@@ -39,6 +41,8 @@ _REFERENCE: Final = "reference "
 """What the names of reference kernels begin with, where their cells are counted."""
 
 OpenEngine = Callable[..., Engine]
+Rate = Callable[[Variant, int], float]
+"""Returns the usual cells a second of a variant with queries of a length."""
 References = dict[tuple[str, int, int], ReferenceScores]
 """Keys are the kernel that computed them, and the places of scheme and query in the request."""
 
@@ -53,6 +57,7 @@ class _State:
     variants: tuple[Variant, ...]
     problems: dict[Variant, str]
     databases: list[tuple[DatabaseChoice, Database | Subjects]]
+    rate: Rate
     progress: _Progress
     measurements: list[Measurement]
     ticker: Ticker
@@ -66,9 +71,12 @@ class _State:
         number = len(self.measurements) + 1
         return self.progress.event(min(number, self.n_measurements), self.n_measurements, words)
 
-    def advance(self, name: str, cells: int, words: str) -> Working | None:
-        """Count cells that a worker did, and return how far it is if that is due to be reported."""
-        self.progress.advance(name, cells)
+    def advance(self, name: str, rate: float, words: str, cells: int) -> Working | None:
+        """Count cells that a worker did, and return how far it is if that is due to be reported.
+
+        rate : usual cells a second of `name` with this query
+        """
+        self.progress.advance(name, cells / rate)
         return self.working(words) if self.ticker.due() else None
 
 
@@ -86,14 +94,15 @@ def run_benchmark(
 
     Raises SwatheError if a database cannot be opened.
     """
-    offered = offers(probe_engines() if engines is None else engines)
+    engines = probe_engines() if engines is None else engines
+    offered = offers(engines)
     variants = swept(request.variants, request.threads, request.blocks, offered)
     began = time.perf_counter()
     try:
         databases = yield from _open_databases(request, token)
     except OperationCancelled:
         return None
-    here = circumstances(probe_engines() if engines is None else engines, request.devices)
+    here = circumstances(engines, request.devices)
     parameters = Parameters(
         matrix=NO_MATRIX
         if len(position_specific(request.queries)) == len(request.queries)
@@ -106,7 +115,8 @@ def run_benchmark(
     )
     problems = {variant: check(variant, offered) for variant in variants}
     kernels = {variant.text: variant.kernel for variant in variants}
-    progress = _Progress(_cells_total(request, variants, problems, databases), kernels)
+    rate = partial(usual_rate, devices=_used(engines, request.devices), cores=here.cores)
+    progress = _Progress(_usual_total(request, variants, problems, databases, rate), kernels)
     state = _State(
         request,
         token,
@@ -114,6 +124,7 @@ def run_benchmark(
         variants,
         problems,
         databases,
+        rate,
         progress,
         [],
         Ticker(_INTERVAL, at_once=True),
@@ -156,26 +167,28 @@ def _open_database(choice: DatabaseChoice, token: CancelToken) -> Generator[Even
     )
 
 
-def _cells_total(
+def _usual_total(
     request: BenchmarkRequest,
     variants: tuple[Variant, ...],
     problems: dict[Variant, str],
     databases: list[tuple[DatabaseChoice, Database | Subjects]],
-) -> dict[str, int]:
-    """Return the number of cells to compute, by the name of what computes them."""
-    total: dict[str, int] = {}
+    rate: Rate,
+) -> dict[str, float]:
+    """Return how many seconds all takes at usual rates, by the name of what computes it."""
+    total: dict[str, float] = {}
     for _, database in databases:
-        once = sum(len(query) for query in request.queries) * database.n_residues * len(request.schemes)
-        for variant in variants:
-            if not problems[variant]:
-                total[variant.text] = total.get(variant.text, 0) + once * runs_of(variant, request.repeats)
-        for kernel in _kernels(variants, problems):
-            for query in request.queries:
+        for query in request.queries:
+            cells = len(query) * database.n_residues * len(request.schemes)
+            for variant in variants:
+                if not problems[variant]:
+                    seconds = cells * runs_of(variant, request.repeats) / rate(variant, len(query))
+                    total[variant.text] = total.get(variant.text, 0.0) + seconds
+            for kernel in _kernels(variants, problems):
                 checked = reference.subjects_to_check(kernel, len(query), subjects_of(database))
-                share = len(checked) / database.n_sequences
-                cells = round(share * len(query) * database.n_residues) * len(request.schemes)
-                name = _REFERENCE + kernel
-                total[name] = total.get(name, 0) + cells
+                seconds = (
+                    len(checked) / database.n_sequences * cells / rate(Variant("cpu", kernel), len(query))
+                )
+                total[_REFERENCE + kernel] = total.get(_REFERENCE + kernel, 0.0) + seconds
     return total
 
 
@@ -230,7 +243,8 @@ def _measure_all(
                         # A failed device may have lost its context: open a new engine for the next case.
                         closing.pop_all().close()
                         engine = None
-                state.progress.finish(variant.text, case.cells * runs_of(variant, state.request.repeats))
+                cells = case.cells * runs_of(variant, state.request.repeats)
+                state.progress.finish(variant.text, cells / state.rate(variant, len(case.query)))
                 yield from _record(state, measurement)
 
 
@@ -238,10 +252,11 @@ def _follow(
     state: _State, case: Case, steps: Generator[tuple[str, int], None, Measurement]
 ) -> Generator[Event, None, Measurement]:
     """Exhaust the steps of a measurement, yielding progress, and return it."""
+    rate = state.rate(case.variant, len(case.query))
 
     def convert(step: tuple[str, int]) -> Working | None:
         words, cells = step
-        return state.advance(case.variant.text, cells, f"{case.words}: {words}")
+        return state.advance(case.variant.text, rate, f"{case.words}: {words}", cells)
 
     return (yield from map_steps(steps, convert))
 
@@ -270,8 +285,9 @@ def _compute_references(
                 scoring = scheme_words(_matrix(state.request, place, number), scheme)
                 words = f"Right scores to check against · {query_name} · {choice.label} · {scoring}"
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
+                rate = state.rate(Variant("cpu", kernel), len(query))
                 found[kernel, place, number] = yield from map_steps(
-                    steps, partial(state.advance, name, words=words)
+                    steps, partial(state.advance, name, rate, words)
                 )
                 state.progress.finish(name)
     finally:
@@ -286,7 +302,6 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
     from swathe.core.engines.cpu import available_threads  # loads compiled code
 
     gpu = next((info for info in engines if info.devices), None)
-    used = [d for d in gpu.devices if devices is None or d.index in devices] if gpu is not None else []
     return Circumstances(
         started=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         version=VERSION,
@@ -297,7 +312,7 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
         devices=tuple(
             f"{d.name}, compute capability {'{}.{}'.format(*d.capability)}, "
             f"{d.multiprocessors} multiprocessors, {d.memory_bytes / 1e9:.0f} GB, {d.uuid}"
-            for d in used
+            for d in _used(engines, devices)
         ),
         driver=(gpu.driver_version or "") if gpu is not None else "",
         libraries=tuple(
@@ -306,6 +321,12 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
             if (found := _library(name)) and (name != "pycuda" or _through_pycuda(gpu))
         ),
     )
+
+
+def _used(engines: Iterable[EngineInfo], numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
+    """Return the GPUs of these numbers; None: all."""
+    found = next((info.devices for info in engines if info.devices), ())
+    return tuple(device for device in found if numbers is None or device.index in numbers)
 
 
 def _through_pycuda(gpu: EngineInfo | None) -> bool:
@@ -332,62 +353,66 @@ def _library(name: str) -> str:
 
 
 class _Progress:
-    """Cells done and cells to do, and the time left at the rate of each variant and reference kernel.
+    """The share that is done, and the time left: at usual rates, times how much longer than usual it takes.
+
+    A cell of a slow kernel counts for more than one of a fast one, and one of a short query for more than one
+    of a long one, before either has run.
 
     Parameters
     ----------
-    total : cells to compute, by the name of what computes them
+    total : seconds that it takes at usual rates, by the name of what computes
     kernels : of each variant among these
     """
 
-    def __init__(self, total: dict[str, int], kernels: dict[str, str]) -> None:
+    def __init__(self, total: dict[str, float], kernels: dict[str, str]) -> None:
         self._total = dict(total)
         self._kernels = kernels
-        self._done = dict.fromkeys(total, 0)
-        self._seconds = dict.fromkeys(total, 0.0)
+        self._done = dict.fromkeys(total, 0.0)
+        self._took = dict.fromkeys(total, 0.0)
         self._current = ""
-        self._cells = 0
+        self._of_run = 0.0
         self._began = self._looked = time.perf_counter()
 
-    def advance(self, name: str, cells: int) -> None:
-        """Note the cells done in the current run of `name`."""
+    def advance(self, name: str, usual: float) -> None:
+        """Note how much of the current run of `name` is done, in seconds at usual rates."""
         now = time.perf_counter()
-        self._seconds[name] += now - self._looked
+        self._took[name] += now - self._looked
         self._looked = now
-        self._current, self._cells = name, cells
+        self._current, self._of_run = name, usual
 
     def skip_time(self) -> None:
         """Leave out what came before, such as opening an engine: it says nothing of the rate."""
         self._looked = time.perf_counter()
 
-    def finish(self, name: str, cells: int | None = None) -> None:
-        """Count the cells of a run as done, whether it succeeded or not."""
-        self._done[name] += self._cells if cells is None else cells
-        self.advance(name, 0)
+    def finish(self, name: str, usual: float | None = None) -> None:
+        """Count a run as done, whether it succeeded or not.
+
+        usual : seconds that the whole of it takes at usual rates
+        """
+        self._done[name] += self._of_run if usual is None else usual
+        self.advance(name, 0.0)
 
     def event(self, number: int, n_measurements: int, words: str) -> Working:
         """Return a progress event."""
-        done = sum(self._done.values()) + self._cells
-        total = max(sum(self._total.values()), done)
+        done, total = sum(self._done.values()) + self._of_run, sum(self._total.values())
         elapsed = time.perf_counter() - self._began
-        return Working(number, n_measurements, words, done, total, elapsed, self._left())
+        return Working(number, n_measurements, words, done / max(total, done), elapsed, self._left())
 
     def _left(self) -> float | None:
-        """Return the seconds left: cells at the rate of what computes them; None while one is not known.
+        """Return the seconds left; None while nothing has run.
 
-        The rate of a variant is that of its runs and of the reference with its kernel together, else the mean
-        of the variants that have run. Kernels differ too much for any other guess.
+        How much longer than usual a variant takes is what its runs and the reference with its kernel took
+        together; before either, what all that has run took.
         """
-        done, took = dict(self._done), self._seconds
+        done, took = dict(self._done), self._took
         if self._current:
-            done[self._current] += self._cells
-        run = [name for name in done if done[name] and not name.startswith(_REFERENCE)]
+            done[self._current] += self._of_run
+        if not any(done.values()):
+            return None
         left = 0.0
         for name, total in self._total.items():
             alike = {name, _REFERENCE + self._kernels.get(name, "")} & done.keys()
-            known = alike if any(done[one] for one in alike) else run
-            cells, seconds = sum(done[one] for one in known), sum(took[one] for one in known)
-            if total > done[name] and not cells:
-                return None
-            left += max(total - done[name], 0) * seconds / max(cells, 1)
+            known = alike if any(done[one] for one in alike) else done.keys()
+            slowness = sum(took[one] for one in known) / sum(done[one] for one in known)
+            left += max(total - done[name], 0.0) * slowness
         return left

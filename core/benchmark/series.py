@@ -7,10 +7,17 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, TypeVar
 
-from swathe.core.benchmark.ranking import case_of, compared_by, measured_with, ranking
+from swathe.core.benchmark.ranking import (
+    TIMES_RANGE,
+    case_of,
+    compared_by,
+    measured_with,
+    ranking,
+    times_between,
+)
 from swathe.core.benchmark.request import BLOCKS, THREADS
 from swathe.core.benchmark.results import Benchmark, Measurement
-from swathe.core.system.words import rate_text
+from swathe.core.system.words import rate_text, shortened
 
 
 class View(Enum):
@@ -46,15 +53,17 @@ class Series:
 
     Parameters
     ----------
-    name : in the legend
+    name : in the legend, with that of its benchmark where several overlie each other
     style : index of its benchmark, 0 for the first
     kind : the name without the benchmark: series of one kind share a colour
+    source : name of its benchmark; empty of a single one
     """
 
     name: str
     points: tuple[Point, ...]
     style: int = 0
     kind: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +115,9 @@ class Choice:
 LETTERS: Final = "ABCDEFGHIJ"
 """Names of overlaid benchmarks, in order."""
 
+_LONGEST_NAME: Final = 28
+"""Characters of a file's or machine's name in the name of an overlaid benchmark, which each series has."""
+
 _Group = dict[str, list[Measurement]]
 _Key = TypeVar("_Key", str, int)
 
@@ -136,12 +148,15 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
     if view is View.MEAN:
         y_title = _of_how_many(comparable, "Mean GCUPS over {} (billion cells a second)") or y_title
+    called = names(benchmarks)
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
-        source = f" – {_letter(style)}" if len(benchmarks) > 1 else ""
-        whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
+        source = called[style] if len(benchmarks) > 1 else ""
+        whole = f"\n{source}: {benchmark.title}" if source else ""
         for series in draw(measurements, replace(chosen, baseline=relative_to[style]), together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
-            found.append(Series(f"{series.name}{source}", words, style, series.name))
+            found.append(
+                Series(" – ".join(filter(None, (series.name, source))), words, style, series.name, source)
+            )
     found = [series for series in found if series.points]
     drawn = sorted({series.style for series in found})
     note = ""
@@ -162,6 +177,22 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     return Picture(
         view, x_title, y_title, tuple(found), categories, "" if found else why_empty, headings, note
     )
+
+
+def names(benchmarks: Sequence[Benchmark]) -> tuple[str, ...]:
+    """Return what overlaid benchmarks are called: letters, with what tells them apart.
+
+    That is the files that they were read from, else the machines, else when they began: ``A (old.json)``,
+    ``B (measured here)``.
+    """
+    told = (
+        [one.name or "measured here" for one in benchmarks],
+        [one.machine for one in benchmarks],
+        [one.date for one in benchmarks],
+        [one.circumstances.started[:19].replace("T", " ") for one in benchmarks],
+    )
+    apart = next((words for words in told if len(set(words)) == len(words)), told[-1])
+    return tuple(f"{_letter(style)} ({shortened(words, _LONGEST_NAME)})" for style, words in enumerate(apart))
 
 
 def _letter(style: int) -> str:
@@ -210,7 +241,7 @@ def _why_not_drawn(view: View, measurements: Sequence[Measurement], baseline: st
 def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurement]]) -> tuple[str, ...]:
     """Say with what each benchmark was measured, and on what: a line each, of a single one two."""
     lines: list[str] = []
-    for letter, benchmark, measurements in zip(LETTERS, benchmarks, drawn, strict=False):
+    for name, benchmark, measurements in zip(names(benchmarks), benchmarks, drawn, strict=True):
         if measurements:
             scorings = {(m.matrix, _costs(m)) for m in measurements}
             parts = (
@@ -219,7 +250,7 @@ def _headings(benchmarks: Sequence[Benchmark], drawn: Sequence[Sequence[Measurem
                 *(" ".join(scoring) for scoring in scorings if len(scorings) == 1),
             )
             one = (parts[0], " · ".join(parts[1:]))
-            lines += one if len(benchmarks) == 1 else [f"{letter}: {' · '.join(one)}"]
+            lines += one if len(benchmarks) == 1 else [f"{name}: {' · '.join(one)}"]
     return tuple(lines)
 
 
@@ -322,6 +353,13 @@ def _in_place(measurement: Measurement) -> str:
     return f"\n{measurement.ran} computed it in place of {kernel}" if measurement.substituted else ""
 
 
+def _rates(measurement: Measurement) -> tuple[float, float, float]:
+    """Return the GCUPS of the median, the slowest and the fastest run of a measurement with figures."""
+    m = measurement
+    assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
+    return m.gcups, m.slowest_gcups, m.fastest_gcups
+
+
 def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
     """Return mean, least and greatest GCUPS of the measurements, unweighted."""
     rates = [m.gcups for m in measurements if m.gcups is not None]
@@ -345,11 +383,9 @@ def _by_length(
     for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
-            assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
-            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(m.gcups)}{_in_place(m)}"
-            points.append(
-                Point(m.query_length, m.gcups, m.slowest_gcups, m.fastest_gcups, words, m.substituted)
-            )
+            rate, low, high = _rates(m)
+            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(rate)}{_in_place(m)}"
+            points.append(Point(m.query_length, rate, low, high, words, m.substituted))
         yield Series(name, tuple(points))
 
 
@@ -437,19 +473,21 @@ def _speedups(
     if len(labels) < 2:
         return
     baseline = choice.baseline
-    base = {case_of(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
+    base = {case_of(m): m for m in _own(measurements) if m.variant.label == baseline}
     for name, group in _grouped(measurements, _name(together)).items():
         points = []
         for m in group:
             over = base.get(case_of(m))
-            if not over or not m.gcups or not m.slowest_gcups or not m.fastest_gcups:
+            if over is None:
                 continue
-            times = m.gcups / over
+            (rate, *runs), (other, *other_runs) = _rates(m), _rates(over)
+            times = rate / other
+            low, high = (1.0, 1.0) if m is over else times_between(*runs, *other_runs)
+            between = f"\n{low:.3g} to {high:.3g}: {TIMES_RANGE}" if low < high else ""
             words = (
                 f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
-                f"({rate_text(m.gcups)}){_in_place(m)}"
+                f"({rate_text(rate)}){between}{_in_place(m)}"
             )
-            low, high = m.slowest_gcups / over, m.fastest_gcups / over
             points.append(Point(m.query_length, times, low, high, words, m.substituted))
         yield Series(name, tuple(points))
 

@@ -118,7 +118,7 @@ def _show(event: Event, console: Console) -> None:
         case Began(here, _, n):
             console.note(f"{counted(n, 'measurement')} on {here.machine}")
         case Working():
-            console.progress("Measuring", event.cells_done, event.cells_total, _words(event))
+            console.progress("Measuring", round(1000 * event.share), 1000, _words(event))
         case Measured(measurement):
             console.status(_line(measurement))
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.core.benchmark.ranking import TIMES_RANGE
+from swathe.core.benchmark.series import Picture, Point, Series, View
 from swathe.core.system.words import shortened
 from swathe.gui.widgets.chart import Chart, in_lines
 from swathe.gui.widgets.message_bar import MessageBar
@@ -39,8 +40,8 @@ _GRID: Final = 0.5
 _NEAR: Final = 14
 """Pixels from a point within which its tooltip shows."""
 _CATEGORICAL: Final = (View.GAPS,)
-_OF_RUNS: Final = (View.LENGTH, View.SPEEDUP)
-"""Plots whose ranges are those of the runs of a query; those of others are those of the queries."""
+_OF_RUNS: Final = {View.LENGTH: "slowest to fastest run", View.SPEEDUP: TIMES_RANGE}
+"""Plots whose ranges are those of the runs of a query, and which; in others they are of the queries."""
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
 _LONGEST_NAME: Final = 47
@@ -92,9 +93,9 @@ class ComparisonChart(Chart):
         swept = picture.view in _SWEPT
         places = {self._x(point) for series in picture.series for point in series.points} if swept else ()
         self._axes["bottom"].set_places(sorted(places))
-        runs = picture.view in _OF_RUNS and self._has_ranges
+        runs = _OF_RUNS.get(picture.view, "") if self._has_ranges else ""
         below = picture.y_title if horizontal else picture.x_title
-        self.title_axis("bottom", f"{below}; upright lines: slowest to fastest run" if runs else below)
+        self.title_axis("bottom", f"{below}; upright lines: {runs}" if runs else below)
         self.title_axis("left", "" if horizontal else picture.y_title)
         self.plot.getAxis("left").showLabel(not horizontal)
         self.plot.showGrid(x=True, y=not horizontal, alpha=_GRID)
@@ -227,18 +228,17 @@ class ComparisonChart(Chart):
             self.legend.addItem(item, series.name)
             item.visibleChanged.connect(lambda: _follow(item, ranges))
         else:
-            self._add_bars_to_legend(series.style, item, [*ranges, *self._figures(series)])
+            self._add_bars_to_legend(series, item, [*ranges, *self._figures(series)])
         item.setVisible(series.name not in self._hidden)
         self._drawn.append((series, item, ranges))
 
-    def _add_bars_to_legend(self, style: int, item: Any, ranges: list[Any]) -> None:
+    def _add_bars_to_legend(self, series: Series, item: Any, ranges: list[Any]) -> None:
         """Name comparisons that lie over each other, once each: kernels are named beside their bars."""
-        first = next((other for series, other, _ in self._drawn if series.style == style), None)
-        several = any(one.style for one in self._picture.series)
+        first = next((item for other, item, _ in self._drawn if other.style == series.style), None)
         if first is None:
             item.visibleChanged.connect(lambda: _follow(item, ranges))
-            if several:
-                self.legend.addItem(item, LETTERS[style % len(LETTERS)])
+            if series.source:
+                self.legend.addItem(item, series.source)
         else:
             first.visibleChanged.connect(lambda: _follow(first, [item, *ranges]))
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 from swathe.core.benchmark import files
 from swathe.core.benchmark.request import command_of
 from swathe.core.benchmark.results import Benchmark
-from swathe.core.benchmark.series import LETTERS
+from swathe.core.benchmark.series import LETTERS, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import queries_title
 from swathe.core.system.words import counted, shortened
@@ -288,7 +288,7 @@ class ComparisonPage(Page):
             else:
                 self.write(path, what, of)
                 one_of_several = self._over and what in files.FORMATS
-                saved = f"comparison {LETTERS[of]}" if one_of_several else "the comparison"
+                saved = f"comparison {names(self.shown)[of]}" if one_of_several else "the comparison"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -336,13 +336,13 @@ class ComparisonPage(Page):
         else:
             self._comparison, self._over = comparison, []
         self._show()
-        self.run_line.finish(comparison)
-        self.run_line.bar.hide()
+        self.run_line.finish(self.shown)
 
     def remove_overlays(self) -> None:
         """Show the comparison alone again."""
         self._over = []
         self._show()
+        self.run_line.finish(self.shown)
 
     def write(self, path: Path, format: str, of: int = 0) -> None:
         """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
@@ -370,7 +370,7 @@ class ComparisonPage(Page):
     def caption(self) -> list[str]:
         """Return what a plot in a file says of where its figures come from."""
         lines = []
-        for letter, comparison in zip(LETTERS, self.shown, strict=False):
+        for name, comparison in zip(names(self.shown), self.shown, strict=True):
             here, asked = comparison.circumstances, comparison.parameters
             engines = {m.variant.engine for m in comparison.measurements}
             gpus = bool(engines - {"cpu"} and here.devices)
@@ -384,7 +384,7 @@ class ComparisonPage(Page):
                 *(f"{name} {version}" for name, version in here.libraries),
                 f"{asked.matrix}, {runs}, scores checked",
             ]
-            lines.append((f"{letter}: " if self._over else "") + " · ".join(parts))
+            lines.append((f"{name}: " if self._over else "") + " · ".join(parts))
         return lines
 
     def save(self, settings: WindowSettings) -> None:
@@ -426,7 +426,7 @@ class ComparisonPage(Page):
         self._comparison, self._over = comparison, []
         self._show()
         self.results.redraw()
-        self.run_line.finish(comparison)
+        self.run_line.finish(self.shown)
 
     def _keep(self, former: Benchmark, stopped: Benchmark | None) -> None:
         """Go on showing what was measured before, and offer what a measurement that was stopped has."""
@@ -488,17 +488,15 @@ class ComparisonPage(Page):
             if growing and not self._comparison.measurements:
                 words = "Measuring"
             name = f"{self._comparison.name}: " if self._comparison.name else ""
-            name = f"Measuring again; until that is complete: {name}" if busy and not growing else name
+            called = names(self.shown)
             if self._over:
-                titles = zip(LETTERS, self.shown, strict=False)
-                machines = {comparison.machine for comparison in self.shown}
-                name = f"{machines.pop()} · " if len(machines) == 1 else ""
-                words = " · ".join(
-                    f"{letter}: {comparison.date if name else comparison.title}"
-                    for letter, comparison in titles
-                )
-            details = "\n".join(f"{label}: {text}" for label, text in files.lines(self._comparison))
-            self.summary.set_whole(f"{name}{words}", details)
+                name, words = "", f"Overlay of {len(called)} comparisons: {', '.join(called)}"
+            name = f"Measuring again; until that is complete: {name}" if busy and not growing else name
+            details = [
+                "\n".join((*((which,) if self._over else ()), *(f"{label}: {text}" for label, text in lines)))
+                for which, lines in zip(called, map(files.lines, self.shown), strict=True)
+            ]
+            self.summary.set_whole(f"{name}{words}", "\n\n".join(details))
         there = self._comparison is not None and bool(self._comparison.measurements)
         self.open_button.setEnabled(not busy)
         self.over_button.setEnabled(there and not busy)
@@ -528,8 +526,8 @@ class ComparisonPage(Page):
         """Offer the figures of each comparison shown, by its letter if there are several, and the plots."""
         menu = self.export_menu
         menu.clear()
-        for of, letter in enumerate(LETTERS[: max(len(self.shown), 1)]):
-            whose = f"Measurements of {letter}" if self._over else "Measurements"
+        for of, name in enumerate(names(self.shown) or ("",)):
+            whose = f"Measurements of {name}" if self._over else "Measurements"
             menu.addAction(f"{whose} as &CSV…", partial(self.ask_and_export, "csv", of))
             menu.addAction(f"{whose} as &JSON, to open again…", partial(self.ask_and_export, "json", of))
         menu.addSeparator()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.ranking import answer, not_compared, ranking, spread_words
+from swathe.core.benchmark.ranking import across, answer, not_compared, ranking, spread_words
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import (
@@ -66,6 +66,11 @@ _CHART_LINES: Final = 8
 """Lines of text that a plot is high at least."""
 _ANSWER_LINES: Final = 4
 """Lines below the answer that have their place from the start: the tabs under them do not move."""
+_NO_ANSWER: Final = (
+    "no figures with the database and the gap costs chosen.",
+    "no answer, as no query was measured with all of its kernels.",
+)
+"""What is said of one of several comparisons in which no kernel is the fastest; the second, of figures."""
 _ALL: Final = "all"
 _SLOWEST: Final = "slowest"
 _WIDTHS: Final = {
@@ -286,7 +291,8 @@ class ComparisonResults(QWidget):
     def _say_answer(self, note: str) -> None:
         """Say which kernel is the fastest, once all are measured; until then its place is kept.
 
-        Of comparisons that overlie each other each has its line, and below is what of them is not comparable.
+        Of comparisons that overlie each other each has its line; below is how two of them differ by the same
+        kernels, and what is not comparable.
         """
         several = len(self.comparisons) > 1
         alone = self.comparisons[0] if len(self.comparisons) == 1 and not self._measuring else None
@@ -295,9 +301,10 @@ class ComparisonResults(QWidget):
         words, of = answer(ranked)
         of += not_compared(measurements)
         if several:
-            answers = [answer(ranking(chosen_of(one, self._choice())))[0] for one in self.comparisons]
-            lettered = zip(LETTERS, answers, strict=False)
-            words, of = "\n".join(f"{letter}: {one}" for letter, one in lettered if one), note
+            chosen = [chosen_of(one, self._choice()) for one in self.comparisons]
+            answers = [answer(ranking(some))[0] or _NO_ANSWER[bool(some)] for some in chosen]
+            words = "\n".join(f"{letter}: {one}" for letter, one in zip(LETTERS, answers, strict=False))
+            of = " ".join(filter(None, (across(*chosen) if len(chosen) == 2 else "", note)))
         elif self._measuring and self.comparisons:
             words, of = "Measuring", "The fastest kernel is named once all are measured."
         self._fastest = ranked[0].variant if len(ranked) > 1 else None

@@ -1,14 +1,16 @@
-"""How far a comparison is: cells done over cells to do, what runs, and the time left."""
+"""How far a comparison is: which measurement of how many, what runs, and the time left."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.events import Preparing, Working
 from swathe.core.benchmark.results import Benchmark
+from swathe.core.benchmark.series import names
 from swathe.core.system.words import seconds_text
 from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.field import ElidedLabel
@@ -29,7 +31,7 @@ class RunLine(QWidget):
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # or the table over it grows when a comparison is over
         self.bar.setSizePolicy(policy)
-        self.bar.setAccessibleName("Cells computed, in thousandths of all")
+        self.bar.setAccessibleName("Time passed, in thousandths of the whole")
         self.phase = ElidedLabel()
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
@@ -75,12 +77,10 @@ class RunLine(QWidget):
         if now - self._shown_at < REFRESH:
             return
         self._shown_at = now
-        share = event.cells_done / max(event.cells_total, 1)
-        self.bar.setValue(round(1000 * share))
-        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * share:.0f} %"]
+        self.bar.setValue(round(1000 * event.share))
+        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * event.share:.0f} %"]
         words.append(f"{seconds_text(event.seconds)} elapsed")
-        if event.seconds_left is not None:
-            words.append(f"{seconds_text(event.seconds_left)} left")
+        words.append("… left" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left")
         self.text.setText(" · ".join(words))
         self.phase.set_whole(event.words)
 
@@ -89,11 +89,15 @@ class RunLine(QWidget):
         self.phase.set_whole(f"{why}: the earlier figures are still shown, measured on {former.title}")
         self.text.clear()
 
-    def finish(self, comparison: Benchmark | None) -> None:
-        """Show how it ended."""
-        if comparison is None:
-            self.phase.set_whole("Cancelled before anything was measured")
-            self.text.clear()
-            return
-        self.phase.set_whole(f"{'Done' if comparison.complete else 'Stopped early'} on {comparison.title}")
-        self.text.setText(seconds_text(comparison.seconds))
+    def finish(self, comparisons: Sequence[Benchmark]) -> None:
+        """Show how those shown have ended: one, or several that lie over each other."""
+        self.bar.hide()
+        self.text.clear()
+        ends = [f"{'Done' if one.complete else 'Stopped early'} on {one.title}" for one in comparisons]
+        took = [seconds_text(one.seconds) for one in comparisons]
+        if len(comparisons) == 1:
+            self.text.setText(took[0])
+        else:
+            ended = zip(names(comparisons), ends, took, strict=True)
+            ends = [f"{name}: {end}, in {seconds}" for name, end, seconds in ended]
+        self.phase.set_whole(" · ".join(ends) or "Cancelled before anything was measured")

@@ -10,15 +10,15 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from swathe.core.benchmark.columns import COLUMNS, MeasurementTable
 from swathe.core.benchmark.results import Benchmark, Measurement
-from swathe.core.benchmark.series import LETTERS, Choice
+from swathe.core.benchmark.series import Choice, names
 from swathe.core.results.columns import Column, Kind
 from swathe.gui.widgets.table_model import TableModel
 
 FROM: Final[Column[ComparedMeasurements]] = Column(
     "comparison",
-    "From",
+    "Comparison",
     Kind.TEXT,
-    "The comparison that this measurement belongs to: machine and date",
+    "Which of the comparisons over each other a measurement is of",
     text=lambda table, row: table.rows[row][0],
 )
 TABLE_COLUMNS: Final[tuple[Column[Any], ...]] = (FROM, *COLUMNS)
@@ -30,7 +30,7 @@ class ComparedMeasurements(MeasurementTable):
 
     Parameters
     ----------
-    rows : each measurement with the title of its comparison
+    rows : each measurement with the name of its comparison
     """
 
     columns: ClassVar[tuple[Column[Any], ...]] = TABLE_COLUMNS
@@ -71,8 +71,8 @@ class MeasurementTableModel(TableModel):
     def show_comparisons(self, comparisons: list[Benchmark]) -> None:
         """Show these; rows that were there keep their place where only new ones came."""
         rows = [
-            (f"{letter}: {comparison.title}", measurement)
-            for letter, comparison in zip(LETTERS, comparisons, strict=False)
+            (name, measurement)
+            for name, comparison in zip(names(comparisons), comparisons, strict=True)
             for measurement in comparison.measurements
         ]
         there = len(self.table)

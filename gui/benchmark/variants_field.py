@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -31,6 +32,8 @@ from swathe.gui.widgets.theme import SPACE, heading_font
 _VARIANT = Qt.ItemDataRole.UserRole
 _ROWS = 12
 _TICKED = 2
+_TALLEST = 1_000
+"""Pixels that wrapped lines may take."""
 _AGAIN = (
     "List this kernel once more, to compare two of its settings: set one row one way and the other another, "
     "tick both, and measure"
@@ -59,7 +62,7 @@ class VariantsField(Field):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemChanged.connect(self._on_ticked)
-        self.list.currentItemChanged.connect(self._show_settings)
+        self.list.currentItemChanged.connect(self._show_row)
         self.heading.setBuddy(self.list)
         self.duplicate = QPushButton("Add again", toolTip=_AGAIN)
         self.duplicate.clicked.connect(self._duplicate)
@@ -76,8 +79,12 @@ class VariantsField(Field):
         assert isinstance(inside, QVBoxLayout)
         inside.addWidget(self._settings)
         inside.addLayout(buttons)
+        policy = self.section.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or what is below moves up under a kernel that cannot run
+        self.section.setSizePolicy(policy)
         self.about = MutedLabel()
         self.about.setAccessibleName("The kernel chosen")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body.addWidget(self.list)
         self.body.addWidget(self.about)
         self.body.addWidget(self.section)
@@ -113,7 +120,33 @@ class VariantsField(Field):
         self.list.updateGeometry()
         self.list.setCurrentRow(1)
         self.list.scrollToTop()  # with the heading over it
+        self._keep_room()
         self._check()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep room for lines that wrap otherwise."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Keep room under the list for what is said of any of its rows: what is below never moves."""
+        width, metrics = self.about.contentsRect().width(), self.about.fontMetrics()
+        room, wrap = QRect(0, 0, width, _TALLEST), Qt.TextFlag.TextWordWrap
+        said = [self._about(self.list.item(row)) for row in range(self.list.count())]
+        heights = [metrics.boundingRect(room, wrap, words).height() for words in said]
+        self.about.setMinimumHeight(max(heights, default=0))
+
+    def _offer(self, item: QListWidgetItem) -> Offer | None:
+        """Return the kernel of a row; None for a heading."""
+        variant = item.data(_VARIANT)
+        return None if variant is None else self._offers[variant.engine, variant.kernel]
+
+    def _about(self, item: QListWidgetItem) -> str:
+        """Return what is said of a row under the list: what a kernel does, and why it cannot run here."""
+        offer = self._offer(item)
+        if offer is None:
+            return item.toolTip()
+        return f"{offer.title}\n{_not_here(offer)}" if offer.reason else offer.title
 
     def choose(self, variants: tuple[Variant, ...]) -> None:
         """Tick these and no others; variants that are not listed yet are added under their kernel."""
@@ -211,30 +244,34 @@ class VariantsField(Field):
     def _on_ticked(self) -> None:
         self._check()
 
-    def _show_settings(self) -> None:
-        """Show what can be set of the kernel that is current."""
+    def _show_row(self) -> None:
+        """Say what the current row is, and show what can be set of it, or keep that room."""
+        row, item = self.list.currentItem(), self._current()
+        if row is not None:
+            self.about.setText(self._about(row))
+        offer = self._offer(item) if item is not None else None
+        options = offer.options if offer is not None and not offer.reason else ()
+        if item is not None and options:
+            self._show_settings(item.data(_VARIANT), options)
+        self.section.setVisible(bool(options))
+        self.duplicate.setEnabled(bool(options))
+        self.remove.setEnabled(item is not None and self._copies(item) > 1)
+
+    def _show_settings(self, variant: Variant, options: tuple[Option, ...]) -> None:
+        """Show what can be set of a kernel."""
         shown = QWidget()
         self.settings = QFormLayout(shown)
         self.settings.setContentsMargins(0, 0, 0, 0)
         self.settings.setSpacing(SPACE // 2)
         self.settings.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         boxes: list[QWidget] = []
-        item, heading = self._current(), self.list.currentItem()
-        options: tuple[Option, ...] = ()
-        if item is not None:
-            variant: Variant = item.data(_VARIANT)
-            offer = self._offers[variant.engine, variant.kernel]
-            self.about.setText(f"{offer.title}\n{_not_here(offer)}" if offer.reason else offer.title)
-            options = () if offer.reason else offer.options
-            for option in options:
-                value = variant.setting(option.name)
-                box = option_box(
-                    option, option.default if value is None else value, partial(self._set, option.name)
-                )
-                self.settings.addRow(option.label, box)
-                boxes.append(box)
-        elif heading is not None:
-            self.about.setText(heading.toolTip())
+        for option in options:
+            value = variant.setting(option.name)
+            box = option_box(
+                option, option.default if value is None else value, partial(self._set, option.name)
+            )
+            self.settings.addRow(option.label, box)
+            boxes.append(box)
         inside = self.section.inner.layout()
         assert inside is not None
         inside.replaceWidget(self._settings, shown)
@@ -243,11 +280,8 @@ class VariantsField(Field):
         self._settings = shown
         for before, after in pairwise((self.list, self.section.head, *boxes, self.duplicate)):
             self.setTabOrder(before, after)
-        shown.setVisible(bool(boxes))
+        shown.show()
         self._summarise()
-        self.section.setVisible(bool(options))
-        self.duplicate.setEnabled(bool(options))
-        self.remove.setEnabled(item is not None and self._copies(item) > 1)
 
     def _summarise(self) -> None:
         """Say in the section's line what is set of the kernel that is current."""

@@ -16,7 +16,7 @@ from swathe.core.benchmark import files
 from swathe.core.benchmark.events import Measured
 from swathe.core.benchmark.request import DatabaseChoice
 from swathe.core.benchmark.results import Outcome
-from swathe.core.benchmark.series import View
+from swathe.core.benchmark.series import View, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.gui.benchmark.results_view import VIEWS
@@ -232,7 +232,10 @@ def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
     qtbot.settle(own)
     assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
     for label in (own.results.answer, own.results.answer_of):
-        assert label.toolTip().startswith("700 % is the most that the runs of a measurement differ by")
+        assert label.toolTip().startswith(
+            "The lower number is its slowest runs over the other's fastest, the "
+        )
+        assert "700 % is the most that the runs of a measurement differ by" in label.toolTip()
         assert ": 3 runs of 2.0 s to 17 s. Another program may have" in label.toolTip()
         assert "It is that of lanes with " in label.toolTip()
     assert own.results.tabs.mapTo(own, QPoint()) == before
@@ -391,13 +394,26 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     own.open(other, over=True)
     assert own.results.database.currentText() == "All"
     assert {series.style for series in own.results.chart.picture.series} == {0, 1}
-    assert [line[:3] for line in own.caption()] == ["A: ", "B: "], "as over the plot in a file"
+    called = ["A (measured here)", "B (other.json)"]
+    assert [line.partition(":")[0] for line in own.caption()] == called, "as over the plot in a file"
+    assert {series.source for series in own.results.chart.picture.series} == set(called)
+    assert list(dict.fromkeys(column(own, "comparison"))) == called
     assert all(", 1 run, scores checked" in line for line in own.caption()), "no median"
-    head, when = own.summary.accessibleName(), own.comparison.date
-    assert head == f"{own.comparison.machine} · A: {when} · B: {when}", "the machine of both, once"
+    assert own.summary.accessibleName() == f"Overlay of 2 comparisons: {', '.join(called)}"
+    assert [line for line in own.summary.toolTip().splitlines() if line in called] == called, "of both"
+    foot = own.run_line.phase.whole().split(" · ")
+    assert [end.partition(": Done on ")[0] for end in foot] == called and not own.run_line.text.text()
+    answers = own.results.answer.text().splitlines()
+    assert answers[0].startswith("A: lanes is the fastest") and answers[1].startswith("B: lanes is the fast")
+    none = "No kernel was measured in both with the same query, database and scoring."
+    assert own.results.answer_of.text().startswith(none)
     own.results.database.setCurrentIndex(1)
     assert {series.style for series in own.results.chart.picture.series} == {1}, "somebody's choice counts"
+    assert own.results.answer.text().startswith(
+        "A: no figures with the database and the gap costs chosen.\nB: "
+    )
     own.remove_overlays()
+    assert own.run_line.phase.whole() == f"Done on {own.comparison.title}"
     qtbot.waitUntil(lambda: {series.style for series in own.results.chart.picture.series} == {0})
 
 
@@ -419,16 +435,17 @@ def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_pa
     ]  # fmt: skip
     own.show_again(below)
     own.show_again(above, over=True)
+    a, b = names(own.shown)
     assert [action.text().replace("&", "") for action in own.export_menu.actions()[:4]] == [
-        "Measurements of A as CSV…", "Measurements of A as JSON, to open again…",
-        "Measurements of B as CSV…", "Measurements of B as JSON, to open again…",
+        f"Measurements of {a} as CSV…", f"Measurements of {a} as JSON, to open again…",
+        f"Measurements of {b} as CSV…", f"Measurements of {b} as JSON, to open again…",
     ]  # fmt: skip
     assert export(0, "first.csv") == "comparison-A.csv"
-    assert own.messages.text == "Saved comparison A to first.csv."
+    assert own.messages.text == f"Saved comparison {a} to first.csv."
     assert (tmp_path / "first.csv").read_text() == files.as_csv(below)
     assert own.losses()[0].startswith("The comparison of kernels of "), "one of two is left"
     assert export(3, "second.json") == "comparison-B.json"
-    assert own.messages.text == "Saved comparison B to second.json."
+    assert own.messages.text == f"Saved comparison {b} to second.json."
     assert files.read(tmp_path / "second.json").measurements == above.measurements
     assert not own.losses()
 
@@ -534,8 +551,8 @@ def test_two_comparisons_lie_over_each_other(own, tmp_path, qtbot):
     assert len(own.results.chart.picture.series) == 4
     assert own.results.model.rowCount() == 8
     assert not own.results.table.isColumnHidden(0)
-    assert "B: Another processor" in own.summary.accessibleName()
-    assert column(own, "comparison")[4].startswith("B: Another processor")
+    assert "B (elsewhere.json)" in own.summary.accessibleName()
+    assert column(own, "comparison")[4] == "B (elsewhere.json)"
     assert len(own.caption()) == 2
     own.remove_overlays()
     assert own.results.model.rowCount() == 4 and own.results.table.isColumnHidden(0)
@@ -593,7 +610,7 @@ def test_a_bug_in_the_worker_is_reported(own, qtbot, monkeypatch, expected_log):
     presenter = own.test_window.presenter
     presenter.reported.disconnect()
     presenter.reported.connect(lambda summary, _: shown.append(summary))
-    monkeypatch.setattr(run, "_cells_total", lambda *_: 1 / 0)
+    monkeypatch.setattr(run, "_usual_total", lambda *_: 1 / 0)
     own.form.button.click()
     qtbot.waitUntil(lambda: own.controller.state is SearchState.FAILED)
     assert shown == ["ZeroDivisionError: division by zero"]

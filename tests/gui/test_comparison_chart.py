@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QImage, QPalette
 
+from swathe.core.benchmark.ranking import TIMES_RANGE
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import (
     Benchmark,
@@ -159,6 +160,9 @@ def test_axes_say_what_the_lines_of_ranges_are(chart, figures):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     words = "Query length (residues)"
     assert chart.plot.getAxis("bottom").labelText == f"{words}; upright lines: slowest to fastest run"
+    chart.show_picture(picture(View.SPEEDUP, [figures]), False, False)
+    assert chart.plot.getAxis("bottom").labelText.endswith(f"; upright lines: {TIMES_RANGE}"), "the answer's"
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     assert chart.data_text().startswith(f"series\t{words}\t"), "nothing of that in a file of figures"
     once = [dataclasses.replace(m, seconds=m.seconds[:1]) for m in figures.measurements]
     chart.show_picture(picture(View.LENGTH, [comparison(once)]), False, False)
@@ -225,7 +229,7 @@ def test_two_comparisons_have_one_colour_a_kernel_and_differ_otherwise(chart, fi
         assert first.color() == second.color()
         assert first.style() != second.style()
     assert len({pen.color().name() for pen in pens}) == 3
-    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B"
+    assert [label.text for _, label in chart.legend.items][3] == "inter-task – B (A100)"
 
 
 def test_bars_of_one_comparison_alone_stand_beside_their_name(chart, figures):
@@ -243,7 +247,7 @@ def test_the_legend_of_bars_names_comparisons_and_hides_them_whole(chart, figure
     chart.show_picture(picture(View.MEAN, [figures]), False, False)
     assert chart.legend.items == [], "kernels are named beside their bars"
     chart.show_picture(picture(View.MEAN, [figures, comparison(figures.measurements, "A100")]), False, False)
-    assert [label.text for _, label in chart.legend.items] == ["A", "B"]
+    assert [label.text for _, label in chart.legend.items] == ["A (H200)", "B (A100)"]
     second = next(item for series, item, _ in chart._drawn if series.style == 1)
     second.setVisible(False)
     assert [item.isVisible() for _, item, _ in chart._drawn] == [True] * 3 + [False] * 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zipfile
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
@@ -436,3 +436,23 @@ def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
     assert not field.section.isVisible() and all(variant.engine == "cpu" for variant in field.variants)
     texts = [field.list.item(row).text() for row in range(field.list.count())]
     assert "GPU: cannot run here" in texts
+
+
+def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
+    """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
+    reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
+    gpu = EngineInfo("gpu", "GPU", (("tiled", "Tiled"), ("intra-task-strips", "Strips")), reason)
+    cpu = EngineInfo("cpu", "CPU", (("lanes", "SIMD, a subject a lane or a stretch of the query"),))
+    own.form.set_engines((gpu, cpu))
+    field, queries = own.form.variants, own.form.queries
+    for unfolded in (False, True):
+        field.list.setCurrentRow(1)
+        field.section.unfold(unfolded)
+        qtbot.settle(own)
+        before = queries.mapTo(own, QPoint())
+        for row in range(field.list.count()):
+            field.list.setCurrentRow(row)
+            qtbot.settle(own)
+            assert queries.mapTo(own, QPoint()) == before, field.list.item(row).text()
+        assert field.about.text().endswith(reason)
+        assert field.about.height() >= field.about.heightForWidth(field.about.width()), "it is whole"

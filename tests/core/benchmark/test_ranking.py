@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from swathe.core.benchmark.ranking import answer, compared_by, not_compared, ranking
+from swathe.core.benchmark.ranking import across, answer, compared_by, not_compared, ranking
 from swathe.core.benchmark.request import Variant
 
 
@@ -67,7 +67,8 @@ def test_runs_that_differ_more_than_the_difference_can_bear_are_said_in_the_head
     first, of = answer(ranking(restless))
     assert first == ("lanes is the fastest: 3.1 to 8.0 times as fast as scalar; runs differ by up to 100 %.")
     assert of.endswith(
-        ". The lower number is by the slowest runs, the higher by the fastest. "
+        ". The lower number is its slowest runs over the other's fastest, the higher its fastest over the "
+        "other's slowest. "
         "Measure again with nothing else running: runs differ much in 2 of 2 measurements of lanes."
     )
     third = [*restless, *measured(slow=[(80.0, 80.0)] * 2)]
@@ -94,7 +95,8 @@ def test_one_query_whose_runs_differ_much_is_said_whatever_the_mean_is(measured)
     first, of = answer(ranking([*many[:4], restless, *many[5:]]))
     assert first.endswith("7.3 to 7.6 times as fast as scalar; runs differ by up to 702 %.")
     assert of.endswith(
-        ". The lower number is by the slowest runs, the higher by the fastest. "
+        ". The lower number is its slowest runs over the other's fastest, the higher its fastest over the "
+        "other's slowest. "
         "Measure again with nothing else running: runs differ much in 1 of 20 measurements of lanes."
     )
 
@@ -116,7 +118,10 @@ def test_where_runs_differ_much_a_range_is_given_always(measured):
     one = dataclasses.replace(many[0], seconds=(1.0, 1.0, 3.0))
     first, of = answer(ranking([one, *many[1:]]))
     assert first.startswith("lanes is the fastest: 13 times as fast as scalar; runs differ by up to ")
-    assert ", the higher by the fastest; where there is only one, both give it. Measure again" in of
+    assert (
+        ", the higher its fastest over the other's slowest; where there is only one, both give it. Measure"
+        in of
+    )
 
 
 @pytest.mark.parametrize(
@@ -150,6 +155,18 @@ def test_only_what_all_were_measured_with_is_compared(measured):
     assert not_compared(cancelled) == " Not counted: 1 measurement that not all kernels have."
     nothing_shared = [*measured(lanes=[(5.0, 5.0)]), measured(scalar=[(1.0, 1.0)] * 2)[1]]
     assert ranking(nothing_shared) == () and answer(()) == ("", "")
+
+
+def test_the_same_kernels_of_two_comparisons_are_compared(measured):
+    """Who overlaid two machines read which kernel is the fastest on each, and not which machine."""
+    a = measured(lanes=[(5.0, 5.0)] * 2, scalar=[(20.0, 20.0)] * 2, tiled=[(1.0, 1.0)] * 2)
+    b = measured(lanes=[(10.0, 10.0), (30.0, 30.0)], scalar=[(20.1, 20.1)] * 2)
+    both = "Measured in both, with the same queries and databases: "
+    assert across(a, b[:1]) == f"{both}lanes is 2.0 times as fast in A as in B."
+    assert across(b[:1], a) == f"{both}lanes is 2.0 times as fast in B as in A."
+    assert across(a, a) == f"{both}lanes, scalar and tiled are about equally fast in both."
+    assert across(a, b).endswith("; scalar is about equally fast in both.")
+    assert across(a[:1], b[1:]).startswith("No kernel was measured in both ")
 
 
 def test_a_kernel_that_took_some_queries_only_is_left_out_where_others_took_all(measured):

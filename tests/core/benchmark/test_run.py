@@ -1,5 +1,6 @@
 """A benchmark measures what it was asked to, and no figure counts before its scores were checked."""
 
+import dataclasses
 import time
 from types import SimpleNamespace
 
@@ -7,12 +8,13 @@ import numpy as np
 import pytest
 
 from swathe.core.benchmark import reference, run
+from swathe.core.benchmark.estimate import usual_rate
 from swathe.core.benchmark.events import Began, Measured, Preparing, Working
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.simulated import open_choice
 from swathe.core.cancel import CancelToken
-from swathe.core.engines import open_engine
+from swathe.core.engines import cpu, open_engine
 from swathe.core.engines.base import Engine
 from swathe.core.errors import DeviceError, SwatheError
 from swathe.core.scoring.scheme import ScoringScheme
@@ -73,16 +75,16 @@ def test_events_say_how_far_it_is(make_request):
     measured = [event.measurement for event in events if isinstance(event, Measured)]
     assert tuple(measured) == result.measurements
     working = [event for event in events if isinstance(event, Working)]
-    done = [event.cells_done for event in working]
-    assert done == sorted(done)
-    assert all(0 < event.number <= 4 and event.cells_done <= event.cells_total for event in working)
+    done = [event.share for event in working]
+    assert done == pytest.approx(sorted(done)) and done[-1] > 0.5
+    assert all(0 < event.number <= 4 and 0 <= event.share <= 1 for event in working)
     assert any(
         isinstance(event, Preparing)
         for event in follow(make_request(databases=(DatabaseChoice("equal", n_sequences=30, length=20),)))[0]
     )
 
 
-def test_the_time_left_is_right_from_the_first_time_it_is_said(make_request, monkeypatch):
+def test_the_time_left_is_right_once_every_kernel_has_run(make_request, monkeypatch):
     """Forty seconds were said of eighteen: every kernel was taken for as slow as the one that checks."""
     clock = [0.0]
     monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
@@ -105,14 +107,50 @@ def test_the_time_left_is_right_from_the_first_time_it_is_said(make_request, mon
         engine = open_engine(name, chosen, threads, devices, **options)
         return OfKnownRate(engine, {"lanes": 1e-9, "scalar": 50e-9}[chosen])
 
-    events, _ = follow(make_request(), open_engine=open_one)
+    events, result = follow(make_request(), open_engine=open_one)
     said = [event for event in events if isinstance(event, Working) and event.seconds_left is not None]
-    once = said[-1].cells_total / 8  # four runs of each kernel: its reference, a check, and two timed
-    first, opening = said[0], 2 * 1_000
+    once = sum(m.cells for m in result.measurements) / 2  # of each kernel: reference, check, two timed runs
+    opening = 2 * 1_000
+    said = [
+        event for event in said if event.seconds > opening + 1.01e-9 * once
+    ]  # after lanes, scalar has run
+    first = said[0]
     true = 4 * once * 51e-9 - (first.seconds - opening)
     assert first.number == 1 and first.seconds_left == pytest.approx(true, rel=0.1)
     most = max(event.seconds_left for event in said)
     assert most < 1.6 * first.seconds_left, "a slow first run does not stand for all to come"
+
+
+def test_the_time_left_counts_what_is_slow_for_longer(make_request, queries, monkeypatch):
+    """Cells were counted: one core was taken for as fast as two, a short query for as quick as a long one."""
+    clock, cores = [0.0], 2
+    monkeypatch.setattr(run, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(run, "_INTERVAL", 0.0)
+    monkeypatch.setattr(cpu, "available_threads", lambda: cores)
+
+    class ThreeTimesAsSlowAsUsual(Disturbed):
+        def score(self, query, scheme, database, scores, token):
+            before, variant = 0, Variant("cpu", self.kernel, (("threads", self._change),))
+            for cells in self._engine.score(query, scheme, database, scores, token):
+                clock[0] += 3 * (cells - before) / usual_rate(variant, len(query), (), cores)
+                before = cells
+                yield cells
+
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        return ThreeTimesAsSlowAsUsual(open_engine(name, chosen, threads, devices, **options), threads)
+
+    short = dataclasses.replace(queries[0], codes=queries[0].codes[:25])
+    request = make_request(
+        variants=tuple(Variant("cpu", "lanes", (("threads", n),)) for n in (1, 2)), queries=(short, *queries)
+    )
+    events, result = follow(request, open_engine=open_one)
+    assert {m.outcome for m in result.measurements} == {Outcome.MEASURED}
+    working = [event for event in events if isinstance(event, Working)]
+    said = [event for event in working if event.seconds_left is not None]
+    assert all(event.seconds == 0 for event in working if event not in said), "only while nothing is known"
+    for event in said:
+        assert event.seconds + event.seconds_left == pytest.approx(clock[0], rel=0.01)
+        assert event.share == pytest.approx(event.seconds / clock[0], abs=0.01), "what the bar shows"
 
 
 def test_runs_in_which_an_engine_learns_are_not_timed(make_request, queries):

@@ -4,9 +4,10 @@ import dataclasses
 
 import pytest
 
+from swathe.core.benchmark.ranking import TIMES_RANGE, answer, ranking
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import HybridShare, Outcome
-from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, names, picture
 from swathe.core.system.resources import paper_queries
 
 
@@ -76,10 +77,10 @@ def test_pictures_say_what_was_measured_and_on_what(benchmark):
     shared = dataclasses.replace(benchmark.measurements[0], variant=Variant("hybrid", "tiled"))
     both = picture(View.LENGTH, [whole, only(whole, shared)])
     assert both.headings[0] == (
-        "A: 2 queries of 375 to 413 residues (pair.fasta) against 2 databases, with 2 scorings · "
-        "Some processor, 8 cores"
+        "A (Some processor, 8 cores): 2 queries of 375 to 413 residues (pair.fasta) against 2 databases, "
+        "with 2 scorings · Some processor, 8 cores"
     )
-    assert both.headings[1].startswith("B: 1 query of ")
+    assert both.headings[1].partition(": ")[2].startswith("1 query of ")
     known = dataclasses.replace(benchmark.parameters, query_source=str(paper_queries()))
     its = picture(View.LENGTH, [dataclasses.replace(benchmark, parameters=known)])
     assert " (20 proteins, short to long) against " in its.headings[0], (
@@ -209,6 +210,24 @@ def test_speed_up_over_a_baseline(benchmark):
     assert "two kernels" in picture(View.SPEEDUP, [alone]).why_empty
 
 
+def test_the_range_of_a_speed_up_is_that_of_the_answer(benchmark):
+    """The answer said 3.1 to 8.0 times, and the line of the plot was from 3.2 to 7.6: of one's runs."""
+    query = dataclasses.replace(benchmark.measurements[0], ran="")
+    two = only(
+        benchmark,
+        dataclasses.replace(query, variant=Variant("cpu", "lanes"), seconds=(1.0, 1.4, 2.4)),
+        dataclasses.replace(query, variant=Variant("cpu", "scalar"), seconds=(7.5, 7.6, 8.0)),
+    )
+    assert answer(ranking(two.measurements))[0].startswith(
+        "lanes is the fastest: 3.1 to 8.0 times as fast as scalar"
+    )
+    shown = {series.name: series.points[0] for series in picture(View.SPEEDUP, [two]).series}
+    lanes, scalar = shown["lanes"], shown["scalar"]
+    assert (lanes.low, lanes.high) == pytest.approx((7.5 / 2.4, 8.0 / 1.0))
+    assert f"\n3.12 to 8: {TIMES_RANGE}" in lanes.words
+    assert scalar.low == scalar.y == scalar.high == 1.0, "compared with itself"
+
+
 def test_speed_ups_are_relative_to_the_slowest_unless_another_is_chosen(benchmark):
     """They were relative to whatever kernel came first, and the plot did not say to which."""
     fast, slow = (Variant("cpu", name) for name in ("lanes", "scalar"))
@@ -248,8 +267,8 @@ def test_overlaid_speed_ups_are_relative_to_the_slowest_of_each(benchmark):
     a = rates_of(benchmark, {"lanes": 1.0, "scalar": 4.0})
     b = rates_of(benchmark, {"lanes": 1.0, "tiled": 0.5}, ("pep1", "pep2", "pep3"))
     shown = picture(View.SPEEDUP, [a, b])
-    rates = {series.name: {p.y for p in series.points} for series in shown.series}
-    assert rates == {"lanes – A": {4.0}, "scalar – A": {1.0}, "lanes – B": {1.0}, "tiled – B": {2.0}}
+    rates = {(series.kind, series.style): {p.y for p in series.points} for series in shown.series}
+    assert rates == {("lanes", 0): {4.0}, ("scalar", 0): {1.0}, ("lanes", 1): {1.0}, ("tiled", 1): {2.0}}
     assert shown.y_title == "Times as fast as the slowest"
     assert shown.note == "A is relative to scalar, B to lanes."
     assert shown.note in shown.headings, "also over the plot in a file"
@@ -282,8 +301,8 @@ def test_means_of_overlaid_comparisons_are_of_the_queries_that_all_have(benchmar
     shown = picture(View.MEAN, [a, b])
     assert shown.y_title.startswith("Mean GCUPS over 2 queries (")
     assert shown.note == "Means are of the queries that all have: A has 1 more."
-    bars = {series.name: series.points[0].y for series in shown.series}
-    assert bars["lanes – A"] == bars["lanes – B"]
+    bars = {(series.kind, series.style): series.points[0].y for series in shown.series}
+    assert bars["lanes", 0] == bars["lanes", 1]
     others = rates_of(benchmark, seconds, ("pep1", "pep2"))
     for view in (View.MEAN, View.GAPS):
         shown = picture(view, [a, others])
@@ -349,10 +368,42 @@ def test_two_comparisons_are_told_apart(benchmark):
     shown = picture(View.LENGTH, [benchmark, later], Choice("database.fasta", "11-1k"))
     assert len(shown.series) == 8
     assert {series.style for series in shown.series} == {0, 1}
-    assert all(series.name == f"{series.kind} – {'AB'[series.style]}" for series in shown.series)
-    assert all(f"B: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
+    first, second = names([benchmark, later])
+    assert second.startswith("B (Another, ")
+    assert all(series.source == (first, second)[series.style] for series in shown.series)
+    assert all(series.name == f"{series.kind} – {series.source}" for series in shown.series)
+    assert all(f"{second}: {later.title}" in p.words for s in shown.series if s.style == 1 for p in s.points)
     bars = picture(View.MEAN, [benchmark, later], Choice("database.fasta", "11-1k"))
     assert len(bars.categories) == 4 and len(bars.series) == 8
+
+
+def test_overlaid_benchmarks_are_called_after_what_tells_them_apart(benchmark):
+    """Two of one machine and minute were "A: AMD EPYC, 2 cores, 2026-11-29 05:17" and B the same."""
+
+    def called(*changes):
+        return names(
+            [
+                dataclasses.replace(
+                    benchmark,
+                    name=name,
+                    circumstances=dataclasses.replace(benchmark.circumstances, started=started),
+                )
+                for name, started in changes
+            ]
+        )
+
+    early, late = "2026-11-29T05:17:41+00:00", "2026-11-29T05:18:41+00:00"
+    assert called(("old.json", early), ("", early)) == ("A (old.json)", "B (measured here)")
+    assert called(("", early), ("", late)) == ("A (2026-11-29 05:17)", "B (2026-11-29 05:18)")
+    long = [(f"{'of-the-workstation-' * 3}{end}.json", early) for end in ("old", "new")]
+    assert all(
+        len(name) < 35 and name.endswith(f"{end}.json)")
+        for name, end in zip(called(*long), ("old", "new"), strict=True)
+    ), "a legend has it once for each series"
+    assert called(("x.json", early), ("x.json", early.replace("41", "46"))) == (
+        "A (2026-11-29 05:17:41)",
+        "B (2026-11-29 05:17:46)",
+    )
 
 
 def test_what_can_be_chosen(benchmark):
