@@ -102,6 +102,11 @@ class Origin:
         costs = [word for word in self.fact("Gap costs").replace(",", " ").split() if word.isdigit()]
         return f"{self.fact('Matrix')} {'/'.join(costs[:2])}".strip() if self.fact("Matrix") else ""
 
+    @property
+    def missing(self) -> int:
+        """How many queries and subjects have no sequence here."""
+        return self.queries_missing + self.subjects_missing
+
     def sentences(self) -> list[str]:
         """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
         found = []
@@ -119,7 +124,7 @@ class Origin:
             if number
         ]
         if missing:
-            have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
+            have = "has" if self.missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
         return [*found, *self.notes]
 

@@ -307,7 +307,7 @@ class RunsController(QObject):
     def _lacks_sequences(self) -> bool:
         """Whether sequences of the run shown were not given."""
         origin = self._origin
-        return origin is None or origin.queries_missing + origin.subjects_missing > 0
+        return origin is None or origin.missing > 0
 
     def _why_no_sequences(self) -> str:
         """Return why no sequences can be given to the run shown, '' where they can."""
