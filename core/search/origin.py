@@ -142,8 +142,8 @@ def cut_lists(counts: Sequence[int]) -> list[int]:
 def why_no_rerun(name: str) -> str:
     """Say why a search cannot be rerun that Swathe only read, of a program with this `name`."""
     if name.split(" ")[0] == "Swathe":
-        return "This run was read from a table, without its sequences: it cannot be rerun."
-    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it."
+        return "This run was read from a table: Swathe cannot rerun it without its sequences."
+    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it without its sequences."
 
 
 def _at_the_start(name: str) -> str:

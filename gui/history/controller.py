@@ -150,7 +150,7 @@ class RunsController(QObject):
                 "Search",
                 3,
                 keys="Ctrl+M",
-                why_not=self._why_no_search,
+                why_not=self._why_no_rerun,
             ),
             Command(
                 "copy_run_command",
@@ -158,7 +158,7 @@ class RunsController(QObject):
                 self.copy_command,
                 "Search",
                 3,
-                why_not=self._why_no_search,
+                why_not=self._why_no_command,
             ),
             Command(
                 "keep_history",
@@ -217,7 +217,7 @@ class RunsController(QObject):
     @Slot()
     def search_again(self) -> None:
         """Fill the form from the run shown."""
-        if self.shown is not None and self.shown.result.plan.origin is None:
+        if self.shown is not None and not self.shown.result.plan.why_no_rerun:
             self.again.fill(self.shown.result, untagged(self.shown.title))
 
     @Slot()
@@ -291,12 +291,14 @@ class RunsController(QObject):
             return "A search is running: wait until it ends, or cancel it."
         return "" if self.shown is not None else "No runs yet."
 
-    def _why_no_search(self) -> str:
+    def _why_no_rerun(self) -> str:
         """Return why the run shown cannot be searched again, '' where it can."""
         shown = self.shown
-        if shown is not None and shown.result.plan.origin is not None:
-            return shown.result.plan.origin.why_no_rerun
-        return self._why_not_here()
+        return (shown.result.plan.why_no_rerun if shown is not None else "") or self._why_not_here()
+
+    def _why_no_command(self) -> str:
+        """Return why no command repeats the run shown, '' where one does."""
+        return self._origin.why_no_rerun if self._origin is not None else self._why_not_here()
 
     @property
     def _origin(self) -> Origin | None:
@@ -433,8 +435,10 @@ class RunsController(QObject):
         """Say what was read of another program's result, and offer to add its sequences."""
         hits = sum(len(query.hits) for query in saved.result.queries)
         words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
-        add = ((ADD_SEQUENCES, self.add_sequences),) if self._lacks_sequences else ()
-        self._search.messages.show_message(Tone.NOTE, words, add)
+        add = (ADD_SEQUENCES, self.add_sequences)
+        search = ("Search with Swathe…", self.search_again)
+        given = saved.result.plan.files_given
+        self._search.messages.show_message(Tone.NOTE, words, (search if given else add,))
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

@@ -299,7 +299,7 @@ class SummaryLine(QWidget):
         self._show_info(f"{by}, E-values provisional" if provisional else by, provisional, by)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
-        self.again_button.hide()
+        self.again_button.setHidden(bool(plan.why_no_rerun))
 
     def show_not_reached(self, plan: Plan, query: int, ending: Ending) -> None:
         """Say that the search ended before it came to the query, and after how many."""

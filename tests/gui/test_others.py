@@ -92,7 +92,9 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
         assert "Swathe cannot rerun it" in buttons[name].toolTip()
     assert "Swathe cannot rerun it" in said
     unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
-    assert unnamed.why_no_rerun == "Another program searched this run: Swathe cannot rerun it."
+    assert unnamed.why_no_rerun == (
+        "Another program searched this run: Swathe cannot rerun it without its sequences."
+    )
     page = history(blastp, qtbot, 1)
     again = page.buttons["again"]
     qtbot.waitUntil(lambda: "Swathe cannot rerun it" in again.toolTip())
@@ -596,6 +598,49 @@ def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypat
     assert blastp.controller.result.queries[0].hits.has_sequences
     blastp.menus.refresh()
     assert action.text() == "Replace sequen&ces…"
+
+
+@pytest.mark.parametrize("way", ["message", "line", "menu", "history"])
+def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, monkeypatch, way):
+    """The two files had to be chosen once more for the search that the table asks to be compared with."""
+    action = blastp.menus.action("search_again")
+    assert blastp.page.summary.again_button.isHidden() and not action.isEnabled()
+    add_sequences(blastp, qtbot, monkeypatch)
+    qtbot.waitUntil(lambda: blastp.runs.shown.id != "")
+    blastp.menus.refresh()
+    if way == "message":
+        button(blastp, "Search with Swathe…").click()
+    elif way == "line":
+        blastp.page.summary.again_button.click()
+    elif way == "menu":
+        assert action.isEnabled() and not blastp.menus.action("copy_run_command").isEnabled()
+        action.trigger()
+    else:
+        again = history(blastp, qtbot, 1).buttons["again"]
+        qtbot.waitUntil(again.isEnabled)
+        again.click()
+    form = blastp.form
+    qtbot.waitUntil(lambda: form.query.paths == (sample_queries(),) and form.database.database is not None)
+    assert form.database.paths == (sample_database(),)
+    assert "filled with " in blastp.messages.text and "the usual options" in blastp.messages.text
+    qtbot.waitUntil(lambda: not form.problem)
+    form.button.click()
+    finish(blastp)
+    assert blastp.controller.result.plan.origin is None and blastp.controller.result.queries[0].hits
+
+
+def test_the_form_takes_the_settings_that_a_file_states(open_window, qtbot, monkeypatch, tmp_path):
+    path = tmp_path / "hits.csv"
+    result = search(gap_open=10, evalue=1e-5)
+    for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
+        pass
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    add_sequences(window, qtbot, monkeypatch)
+    window.menus.action("search_again").trigger()
+    assert "BLOSUM62 10/1 and E ≤ 1e-05 as hits.csv states" in window.messages.text
+    scheme, report = window.form.scoring.scheme, window.form.report
+    assert (scheme.gap_open, scheme.gap_extend, report.evalue) == (10, 1, 1e-5)
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
