@@ -65,7 +65,7 @@ class Plan:
     def files_given(self) -> bool:
         """Whether the files of queries and database are known; of another program's result they are given."""
         request, origin = self.request, self.origin
-        return origin is None or bool(request.query_files) and str(request.database) != request.query_source
+        return origin is None or (bool(request.query_files) and str(request.database) != request.query_source)
 
     @property
     def why_no_rerun(self) -> str:

@@ -121,8 +121,8 @@ class RunFiles(QObject):
                 self.read.emit(saved, path)
                 return
             words = (
-                f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems to "
-                "be another database."
+                f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems "
+                "to be another database."
             )
             another = partial(self._choose_database, path, queries)
             actions = (("Choose another…", another), ("Use it anyway", partial(self.read.emit, saved, path)))
