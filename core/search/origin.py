@@ -108,13 +108,8 @@ class Origin:
         return self.queries_missing + self.subjects_missing
 
     def sentences(self) -> list[str]:
-        """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
+        """Return what to keep in mind: missing sequences, merged alignments, and the notes."""
         found = []
-        if self.merged:
-            found.append(
-                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
-                f"{counted(self.rows, 'row')} left out."
-            )
         missing = [
             counted(number, *words)
             for number, *words in (
@@ -126,6 +121,11 @@ class Origin:
         if missing:
             have = "has" if self.missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
+        if self.merged:
+            found.append(
+                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
+                f"{counted(self.rows, 'row')} left out."
+            )
         return [*found, *self.notes]
 
 

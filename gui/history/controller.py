@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 _DELETED: Final = (
     "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
 )
+_SAID_AT_ONCE: Final = 170
+"""Letters of the remarks on a table that a message has, some three lines; all are in *About this run*."""
 _NOT_KEPT: Final = (
     "Neither the history nor a file has this run as it is here: closing Swathe loses it. Click to keep it in "
     "the history; Save run as… (Ctrl+S) writes it to a file."
@@ -432,13 +434,19 @@ class RunsController(QObject):
         self._search.name_run(self._name_given())
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
-        """Say what was read of another program's result, and offer to add its sequences."""
+        """Say what was read of another program's result, and offer what to do with it next."""
         hits = sum(len(query.hits) for query in saved.result.queries)
-        words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
-        add = (ADD_SEQUENCES, self.add_sequences)
-        search = ("Search with Swathe…", self.search_again)
+        words, remarks = f"Read {counted(hits, 'hit')} of {origin.name}.", origin.sentences()
+        while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
+            words += f" {remarks.pop(0)}"
+        if remarks:
+            words += f" {counted(len(remarks), 'more remark')} in About this run."
         given = saved.result.plan.files_given
-        self._search.messages.show_message(Tone.NOTE, words, (search if given else add,))
+        search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
+        actions = [search if given else add]
+        if remarks:
+            actions.append(("About this run", self._search.results.show_run))
+        self._search.messages.show_message(Tone.NOTE, words, tuple(actions), passes=given)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

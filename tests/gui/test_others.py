@@ -30,6 +30,7 @@ from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.bars import Bars
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.run.dialog import RunDialog
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
@@ -80,6 +81,21 @@ def test_a_table_opens_as_a_run(blastp):
     assert "BLASTP" in blastp.page.run.text() and "Smith-Waterman" not in blastp.page.run.text()
     assert not blastp.menus.action("search_again").isEnabled()
     assert blastp.page.summary.again_button.isHidden()
+
+
+def test_a_message_on_a_table_with_many_remarks_is_short(open_window, qtbot):
+    """Up to nine lines lay over the hits of which they spoke."""
+    window = open_window((OTHERS / "mmseqs.tsv",))
+    qtbot.waitUntil(lambda: "Read " in window.messages.text)
+    said = window.messages.text
+    assert "2 queries and 196 subjects have no sequence to align." in said
+    assert said.endswith("2 more remarks in About this run.") and len(said) < 180
+    button(window, "Add sequences…")
+    button(window, "About this run").click()
+    remarks = window.controller.result.plan.origin.sentences()
+    [dialog] = [one for one in window.findChildren(RunDialog) if one.isVisible()]
+    for remark in remarks:
+        assert remark in dialog.notes.text()
 
 
 def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
@@ -510,7 +526,9 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     assert "query_start" in before.queries[0].hits.unknown
     window.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: window.controller.result is not before)
-    assert "aligned with the matrix as it is" in window.messages.text, "the search's was adjusted"
+    assert "1 more remark in About this run." in window.messages.text
+    notes = " ".join(window.page.summary.notes)
+    assert "aligned with the matrix as it is" in notes, "the search's was adjusted"
     hits, own = window.controller.result.queries[0].hits, search().queries[0].hits
     qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
     align_rows(search().plan, dataclasses.replace(search().queries[0], hits=own), [1])
