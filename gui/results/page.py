@@ -22,6 +22,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
+from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
 from swathe.gui.results.distribution.view import DistributionView
@@ -133,7 +134,8 @@ class ResultsPage(QWidget):
         pictures.addAction("Several hits in one picture: &Overview", partial(self.tabs.open, OverviewView))
         pictures.addAction("Several hits as one alignment: S&tack", partial(self.tabs.open, StackView))
         self.query_summary.query_chosen.connect(self._query_chosen)
-        self.hits.rest_wanted.connect(self.rest_requested)
+        for part in (self.hits, self.summary):
+            part.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
@@ -173,6 +175,7 @@ class ResultsPage(QWidget):
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
         self.summary.say_difference({})  # what was said is of the hits before
+        self.summary.say_rest("")
         self._form_timer.start()
         self._ending = None
         self._new = {}
@@ -208,6 +211,7 @@ class ResultsPage(QWidget):
         if result is not None:
             self.run.show_result(result)
         self._ending = Ending() if complete or result is None else ending_of(result)
+        self.summary.say_rest(self._rest())
         self._say_round()
         if self.current_result() is not None:
             self._summarise()
@@ -322,7 +326,7 @@ class ResultsPage(QWidget):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._ending is not None:
             self.summary.show_not_reached(self._plan, self._query, self._ending)
-            self.hits.show_not_reached(self._left())
+            self.hits.show_not_reached(self._rest())
         else:
             self.summary.show_running(self._plan, self._query)
             self.hits.show_running()
@@ -335,12 +339,14 @@ class ResultsPage(QWidget):
         if result is not None and result.hits.marks.ticked:
             self.tabs.set_chosen(result.hits.marks.ticked_rows())
 
-    def _left(self) -> int:
-        """Return how many queries of a batch are left to be compared; 0 where they are all, or rounds are."""
+    def _rest(self) -> str:
+        """Offer in words the queries of a batch that are left; '' where all or none are, and of rounds."""
         assert self._plan is not None
         states = self.queries.table.states
         left = states.count(NOT_COMPARED) + states.count(INCOMPLETE)
-        return left if left < len(states) and self._plan.request.iteration is None else 0
+        if not 0 < left < len(states) or self._plan.request.iteration is not None:
+            return ""
+        return f"Search the {counted(left, 'query', 'queries')} left…"
 
     def _summarise(self) -> None:
         """Say what was found for the query looked at, and how much of it the filter leaves in."""

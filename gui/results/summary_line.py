@@ -93,6 +93,7 @@ class SummaryLine(QWidget):
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     keep_requested() : the run shown, which `say_kept` says is not, is to be kept
+    rest_wanted() : the queries that a stopped batch left are to be searched
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
@@ -103,6 +104,7 @@ class SummaryLine(QWidget):
     again_requested = Signal()
     compare_requested = Signal()
     keep_requested = Signal()
+    rest_wanted = Signal()
     next_requested = Signal(str)
     notes_changed = Signal()
 
@@ -131,6 +133,10 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
         self.differs = IconButton("Form differs", "panel")
+        self.rest_button = IconButton("Search the queries left…", "search")
+        self.rest_button.setToolTip(
+            "Fill the search form with the queries alone that were not compared with every sequence"
+        )
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -158,7 +164,7 @@ class SummaryLine(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
             *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
-            *(self.info_button, self.origin, self.unkept, self.differs),
+            *(self.info_button, self.rest_button, self.origin, self.unkept, self.differs),
         )
         for fact in shown:
             self._chips.addWidget(fact)
@@ -174,6 +180,7 @@ class SummaryLine(QWidget):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
         self.unkept.clicked.connect(self.keep_requested)
+        self.rest_button.clicked.connect(self.rest_wanted)
         self.differs.clicked.connect(lambda: self.form_requested.emit(self._first_other))
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
@@ -194,6 +201,7 @@ class SummaryLine(QWidget):
         self.say_origin("")
         self.say_kept("")
         self.say_name("")
+        self.say_rest("")
         self.say_round(0, None)
         self.say_difference({})
         self._say("", "", [])
@@ -324,6 +332,12 @@ class SummaryLine(QWidget):
         self.unkept.setToolTip(tooltip_text(sentence))
         self.unkept.setAccessibleName(words)
         self.unkept.setAccessibleDescription(sentence)
+        self._fit()
+
+    def say_rest(self, words: str) -> None:
+        """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
+        self.rest_button.setText(words)
+        self.rest_button.setAccessibleName(words.rstrip("…"))
         self._fit()
 
     def say_name(self, name: str) -> None:
@@ -529,13 +543,13 @@ class SummaryLine(QWidget):
         First go words that say little, where results are from, the words of commands that the form has, too,
         the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
-        *Compare…* and *Export*; then query and database are cut. The signs of *Form differs* and *Not kept*
-        and, at last, what the hits were made with give way to the words that the run stopped early, which
+        *Search the queries left…*, *Compare…* and *Export*; then query and database are cut. The signs of
+        the first three and, at last, what the hits were made with give way to the words that the run stopped early, which
         stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
-        signs = self.differs, self.unkept
+        signs = self.differs, self.unkept, self.rest_button
         for button in (*self._worded, self.info_button, *signs):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)

@@ -75,7 +75,7 @@ class HitsView(QWidget):
         self._evalue = 10.0
         self._too_short = ""
         self._not_compared = 0
-        self._left = 0
+        self._rest = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
         self._asked: list[int] = []
@@ -119,9 +119,9 @@ class HitsView(QWidget):
         """Say that the search for these hits is on its way."""
         self._show(_State.RUNNING, None)
 
-    def show_not_reached(self, left: int) -> None:
-        """Say that the search ended before this query's turn, and offer to search `left`, if any."""
-        self._left = left
+    def show_not_reached(self, rest: str) -> None:
+        """Say that the search ended before this query's turn; `rest` offers those left, '' for none."""
+        self._rest = rest
         self._show(_State.NOT_REACHED, None)
 
     def begin(self, *, several_databases: bool = False) -> None:
@@ -322,7 +322,7 @@ class HitsView(QWidget):
                 "Not compared",
                 "The search ended before it came to this query. "
                 "Edit and rerun, above, searches all queries again.",
-                f"Search the {counted(self._left, 'query', 'queries')} left…" if self._left else "",
+                self._rest,
             )
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(
