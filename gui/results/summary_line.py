@@ -321,6 +321,15 @@ class SummaryLine(QWidget):
         self._show_info(ending.brief or _STOPPED, True, _STOPPED)
         self._offer(True)
 
+    def show_unlisted(self, plan: Plan) -> None:
+        """Say that words leave out every query."""
+        self._show_plan(plan, 0)
+        self._searched = self._least_searched = plan.searched
+        self._whole_names = "\n".join(map(str, plan.request.databases))
+        self._show_names()
+        self._say("No query contains all these words", "no query listed", [])
+        self._offer(True)
+
     def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
         self.origin.say(words, sentence)
@@ -544,8 +553,8 @@ class SummaryLine(QWidget):
         the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
         *Search the queries left…*, *Compare…* and *Export*; then query and database are cut. The signs of
-        the first three and, at last, what the hits were made with give way to the words that the run stopped early, which
-        stay.
+        the first three and, at last, what the hits were made with give way to the words that the run stopped
+        early, which stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
