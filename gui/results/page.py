@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.core.history.summary import Ending, ending_of
-from swathe.core.results.filters import Condition
+from swathe.core.results.filters import Condition, Filter
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import INCOMPLETE, NOT_COMPARED
 from swathe.core.search.events import Plan, SearchResult
@@ -124,6 +124,9 @@ class ResultsPage(QWidget):
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
         self.hits.rows_changed.connect(self._show_rows)
+        self.hits.filter_bar.filter_changed.connect(
+            lambda conditions: self.query_summary.say_filtered(conditions != Filter())
+        )
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
         self.hits.task_wanted.connect(self.task_wanted)

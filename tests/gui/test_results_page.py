@@ -574,6 +574,23 @@ def test_details_of_a_query_that_was_not_compared_promise_nothing(page, found, q
     assert page.tabs.open(OverviewView).canvas.isVisible()
 
 
+def test_the_list_of_queries_says_that_it_counts_what_the_filter_leaves_out(page, found, qtbot):
+    """The filter narrowed the hits of each query, and the list beside it counted them all without a word."""
+    feed(page, found)
+    count = page.query_summary.findChild(QLabel)
+    page.hits.filter_bar.text.setText("receptor")
+    qtbot.waitUntil(lambda: count.text().endswith(" · before the filter"))
+    page.query_list.selectRow(1)
+    assert page.hits.filter_bar.text.text() == "receptor" and count.text().endswith("before the filter")
+    model = page.queries
+    for key in ("hits", "significant"):
+        section = [column.key for column in model.columns].index(key)
+        tip = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert "hatever the filter over the hits leaves in" in tip.replace("\n", " ")
+    page.hits.filter_bar.clear()
+    qtbot.waitUntil(lambda: not count.text().endswith("filter"))
+
+
 def test_words_that_leave_out_every_query_leave_no_hits_beside_the_list(page, found, qtbot):
     """The hits of a query that was in the list no more stood beside it."""
     feed(page, found)

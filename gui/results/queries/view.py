@@ -131,6 +131,7 @@ class QuerySummaryView(QWidget):
         layout.addWidget(self.table, 1)
         self._query = 0
         self._stands_in = False  # the query made current now
+        self._filtered = False
         self.columns_action = self.table.offer_columns("query")
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_down)
@@ -159,6 +160,11 @@ class QuerySummaryView(QWidget):
     def columns_menu(self) -> QMenu:
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
         return self.table.columns_menu()
+
+    def say_filtered(self, filtered: bool) -> None:
+        """Say where a filter leaves out hits that they count here all the same."""
+        self._filtered = filtered
+        self._say_count()
 
     def mark(self, query: int) -> None:
         """Make a query the current one, where the search leaves it in, or once it does."""
@@ -224,5 +230,7 @@ class QuerySummaryView(QWidget):
         words = self.model.listed_text()
         if significant := self._significant_text():
             words += f" · {significant}"
+        if self._filtered:
+            words += " · before the filter"
         if words != self._count.text():
             self._count.setText(words)
