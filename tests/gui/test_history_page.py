@@ -402,6 +402,7 @@ def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
     kept.menus.action("show_history").trigger()
     let_the_worker_catch_up(qtbot, kept.background)
     assert page.chosen() == [first]
+    assert undo.text() == "&Undo deletion of 1 run\tCtrl+Z", "no key was named"
     qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen() == [second] and page.model.rowCount() == 2
     assert page.messages.text == "1 run is back in the history."
