@@ -94,9 +94,8 @@ class SearchAgain(QObject):
             stated.append(f"E ≤ {bound_text(request.evalue)}")
         form.database.require(*request.databases)
         form.query.open(*request.query_files)
-        files = " and ".join(path.name for path in (*request.query_files, *request.databases))
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
-        words = f"The form was filled with {files}, and with {options}the usual options. "
+        words = f"The form was filled with the files given, and with {options}the usual options. "
         self._search.messages.show_message(Tone.NOTE, f"{words}Change what you like, then search.")
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:

@@ -328,7 +328,7 @@ class ResultsPage(QWidget):
         if self._plan is None:
             self.hits.show_empty()
         elif self._unlisted:
-            self.summary.show_unlisted(self._plan)
+            self.summary.show_unlisted(self._plan, self._ending)
             self.hits.show_unlisted()
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared

@@ -321,13 +321,15 @@ class SummaryLine(QWidget):
         self._show_info(ending.brief or _STOPPED, True, _STOPPED)
         self._offer(True)
 
-    def show_unlisted(self, plan: Plan) -> None:
+    def show_unlisted(self, plan: Plan, ending: Ending | None) -> None:
         """Say that words leave out every query."""
         self._show_plan(plan, 0)
         self._searched = self._least_searched = plan.searched
         self._whole_names = "\n".join(map(str, plan.request.databases))
         self._show_names()
         self._say("No query contains all these words", "no query listed", [])
+        stopped = ending.brief if ending is not None else ""
+        self._show_info(stopped, bool(stopped), _STOPPED if stopped else "")
         self._offer(True)
 
     def say_origin(self, words: str, sentence: str = "") -> None:
@@ -552,17 +554,18 @@ class SummaryLine(QWidget):
         First go words that say little, where results are from, the words of commands that the form has, too,
         the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
-        *Search the queries left…*, *Compare…* and *Export*; then query and database are cut. The signs of
-        the first three and, at last, what the hits were made with give way to the words that the run stopped
-        early, which stay.
+        *Compare…*, *Export* and *Search the queries left…*; then query and database are cut. The signs of
+        the first two and the last and, at last, what the hits were made with give way to the words that the
+        run stopped early, which stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
-        signs = self.differs, self.unkept, self.rest_button
-        for button in (*self._worded, self.info_button, *signs):
+        signs = self.differs, self.unkept
+        offers = (*signs, self.rest_button)
+        for button in (*self._worded, self.info_button, *offers):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
-        for button in signs:
+        for button in offers:
             button.setVisible(bool(button.text()))
         for chip in (self.origin, self.scoring, self.bound):
             chip.setVisible(bool(chip.text()))
@@ -598,8 +601,10 @@ class SummaryLine(QWidget):
         for button in (self.compare_button, self.export_button):
             if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
+        if self._facts_missing(named) > 0:
+            self.rest_button.setToolButtonStyle(alone)
         self._cut_count(self._facts_missing(least_names))
-        for button in signs:
+        for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()
         if not stopped and self._facts_missing(least_names) > 0:

@@ -579,9 +579,9 @@ def test_the_list_of_queries_says_that_it_counts_what_the_filter_leaves_out(page
     feed(page, found)
     count = page.query_summary.findChild(QLabel)
     page.hits.filter_bar.text.setText("receptor")
-    qtbot.waitUntil(lambda: count.text().endswith(" · before the filter"))
+    qtbot.waitUntil(lambda: count.text().endswith(" · counts ignore the filter"))
     page.query_list.selectRow(1)
-    assert page.hits.filter_bar.text.text() == "receptor" and count.text().endswith("before the filter")
+    assert page.hits.filter_bar.text.text() == "receptor" and count.text().endswith("ignore the filter")
     model = page.queries
     for key in ("hits", "significant"):
         section = [column.key for column in model.columns].index(key)
@@ -612,7 +612,9 @@ def test_words_that_leave_out_every_query_leave_no_hits_beside_the_list(page, fo
     clear.click()
     assert words.text() == "" and page.current_query() == 0
     assert page.hits.model.table is found.queries[0].hits and not page.tabs.message.isVisible()
+    feed(page, stopped(found))
     words.setText("no such query")
+    assert "this query exact" not in page.summary.text() and "stopped after" in page.summary.text()
     feed(page, found)
     assert page.hits.model.table is found.queries[0].hits and words.text() == "", "of another search"
 

@@ -231,6 +231,6 @@ class QuerySummaryView(QWidget):
         if significant := self._significant_text():
             words += f" · {significant}"
         if self._filtered:
-            words += " · before the filter"
+            words += " · counts ignore the filter"
         if words != self._count.text():
             self._count.setText(words)
