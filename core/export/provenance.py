@@ -96,10 +96,14 @@ def command_of(result: SearchResult) -> str:
 
 
 def _import_command(result: SearchResult) -> str:
-    """Return the command that reads the result of another program."""
-    origin = result.plan.origin
+    """Return the command that reads the result of another program, with the sequences given to it."""
+    origin, request = result.plan.origin, result.plan.request
     assert origin is not None
-    return shlex.join(["swathe", "runs", "save", origin.source, "run.swr"])
+    words = ["swathe", "runs", "save", origin.source, "run.swr"]
+    words += [word for path in request.query_files for word in ("--queries", str(path))]
+    if str(request.database) != request.query_source:
+        words += ["--database", str(request.database)]
+    return shlex.join(words)
 
 
 def _pairwise_options(options: PairwiseOptions) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -14,6 +15,7 @@ import xxhash
 from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull, HistoryUnreadable
 from swathe.core.history.summary import RunSummary, stopped_words
 from swathe.core.results.marks import Marks
+from swathe.core.search.origin import why_no_rerun
 
 NAME: Final = "history.sqlite"
 _APPLICATION: Final = int.from_bytes(b"SWRH", "big")
@@ -99,6 +101,12 @@ class RunRow(NamedTuple):
     def found_by(self) -> str:
         """The program that made it, where Swathe only read it."""
         return self.engine.removesuffix(", read by Swathe")
+
+    @property
+    def why_no_rerun(self) -> str:
+        """Say why its search cannot be rerun; '' where it can, also one that was read with its files."""
+        files_given = {"--queries", "--database"} <= set(shlex.split(self.command))
+        return why_no_rerun(self.found_by) if self.was_read and not files_given else ""
 
     @property
     def ended(self) -> str:

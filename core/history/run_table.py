@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import datetime
+import itertools
 import math
 import re
+import shlex
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
+from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
+
+_BOUND: Final = re.compile(r"\s*(?:<=|≤)\s*(\d+\.?\d*(?:e[+-]?\d+)?)?", re.IGNORECASE)
 
 RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
@@ -38,7 +44,8 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "parameters", "Parameters", Kind.TEXT,
         "Substitution matrix, gap costs open/extend, and what is not as usual",
-        text=lambda table, row: " · ".join([asked_text(table.runs[row]), *_besides(table.runs[row])]),
+        text=lambda table, row: settings_text(table.runs[row]),
+        brief=lambda table, row: " · ".join([asked_text(table.runs[row]), *_besides(table.runs[row])]),
     ),
     Column(
         "status", "Status", Kind.TEXT,
@@ -51,9 +58,11 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "found", "In brief", Kind.TEXT,
-        "Program and file of what was read; residues of the queries, hits with E ≤ 0.001, and the best hit",
-        text=lambda table, row: table.runs[row].found,
-        tip="Residues of the queries, hits with E ≤ 0.001, by which it sorts, and the best hit",
+        "Program and file of what was read; residues of the queries, hits with E ≤ 0.001, and the best hit; "
+        "query file and engine where runs of the same name differ in them",
+        text=lambda table, row: table.found(row),
+        tip="Residues of the queries, hits with E ≤ 0.001, by which it sorts, and the best hit; query file "
+        "and engine where runs of the same name differ in them",
         order=lambda table: np.array([_significant(run) for run in table.runs], np.float64),
         highest_first=True,
     ),
@@ -94,6 +103,9 @@ class RunTable(Table):
         self.runs = runs
         self._words = words
         self.dates = [date_text(run.started) for run in runs]
+        self._alike: dict[str, list[RunRow]] = {}
+        for run in runs:
+            self._alike.setdefault(run.shown, []).append(run)
         self._searched = {row: self.searched_text(row).casefold() for row in range(len(runs))}
         self._rows = {run.id: row for row, run in enumerate(runs)}
 
@@ -101,9 +113,32 @@ class RunTable(Table):
         """Return where a run is; -1 for none."""
         return self._rows.get(run_id, -1)
 
+    def found(self, row: int) -> str:
+        """Return what was found in brief, and of runs of the same name what else tells them apart."""
+        run = self.runs[row]
+        others = [other for other in self._alike[run.shown] if not other.was_read]
+        files, engine = "", ""
+        if not run.was_read and len(others) > 1:
+            files = query_files(run) if len(set(map(query_files, others))) > 1 else ""
+            engine = _engine(run) if len(set(map(_engine, others))) > 1 else ""
+        return " · ".join(filter(None, (files, run.found, engine)))
+
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row."""
-        return f"{super().searched_text(row)}\n{self._words.get(self.runs[row].id, '')}"
+        return _with_bounds(f"{super().searched_text(row)}\n{self._words.get(self.runs[row].id, '')}")
+
+    def matching(self, text: str) -> NDArray[np.bool_]:
+        """Return in which rows each word occurs, as of other tables; ``E<=1e-5`` finds an E-value bound."""
+        return super().matching(_with_bounds(text))
+
+
+def _with_bounds(text: str) -> str:
+    """Return a text with bounds written in one way, as one word that ends there: ``E≤1e-05;``."""
+
+    def bound(found: re.Match[str]) -> str:
+        return f"≤{float(found[1]):g};" if found[1] else "≤"
+
+    return _BOUND.sub(bound, text)
 
 
 def date_text(started: str) -> str:
@@ -128,6 +163,27 @@ def _significant(run: RunRow) -> float:
 def queries_text(run: RunRow) -> str:
     """Return what the first query is called, and how many more there were."""
     return run.title.removesuffix(f" vs {run.database}") if run.n_queries else ""
+
+
+def query_files(run: RunRow) -> str:
+    """Return the names of the files that a search's queries were read from, *pasted* for none."""
+    inputs = list(itertools.takewhile(lambda word: not word.startswith("--"), shlex.split(run.command)[2:]))
+    return ", ".join(Path(name).name for name in inputs[:-1] if name != "-") or "pasted"
+
+
+def _engine(run: RunRow) -> str:
+    """Return what computed a run, without how: ``CPU``."""
+    return run.engine.partition(",")[0]
+
+
+def settings_text(run: RunRow) -> str:
+    """Return all with which a run searched, on one line."""
+    if run.was_read:
+        return asked_text(run)
+    besides = [words for words in _besides(run) if not words.startswith("E ≤")]
+    bound = f"E ≤ {bound_text(run.evalue)}"
+    queries = f"{counted(run.n_queries, 'query', 'queries')}: {query_files(run)}"
+    return " · ".join([asked_text(run), bound, *besides, queries, run.engine])
 
 
 def asked_text(run: RunRow | RunSummary) -> str:

@@ -22,7 +22,7 @@ from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
-from swathe.core.others.given_sequences import NOTHING, Reading, find_sequences
+from swathe.core.others.given_sequences import NOTHING, GivenSequences, Reading, find_sequences
 from swathe.core.others.hsps import ColumnsError, NoResultError, ResultFileError
 from swathe.core.others.reported import Reported
 from swathe.core.others.swathe_tables import is_swathes, not_of_hits, read_swathe_table
@@ -199,21 +199,24 @@ def read_result(
             "with the matrix as it is, so that some alignments differ from the file's figures."
         )
     token.raise_if_cancelled()
-    return _result(path, reported, best, given.queries, given.subjects, database)
+    return _result(path, reported, best, given, queries, database)
 
 
 def _result(
     path: Path,
     reported: Reported,
     best: dict[str, NDArray[np.float64]],
-    queries: list[Protein],
-    subjects: list[Protein],
-    given: Path | None,
+    given: GivenSequences,
+    query_file: Path | None,
+    database: Path | None,
 ) -> SearchResult:
+    queries, subjects = given.queries, given.subjects
     written = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
     made = reported.facts.pop("Date", "") or written.isoformat(timespec="seconds")
     scheme = _scheme(reported)
-    name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
+    name = (
+        database.name if database is not None else Path(reported.facts.get("Database", "")).name or path.name
+    )
     kept, places = _database(path, name, subjects)
     names = [identifier_of(header) for header in reported.hsps.queries.headers()]
     of = set(names) if reported.provisional is None else reported.provisional
@@ -238,12 +241,13 @@ def _result(
     )
     request = SearchRequest(
         queries=tuple(queries),
-        database=given if given is not None else path,
+        database=database if database is not None else path,
         scheme=scheme,
         evalue=_bound(reported),
         evalues="matrix",
         engine=READ,
         query_source=str(path),
+        query_files=() if query_file is None else (query_file,),
     )
     plan = Plan(request, READ, READ, f"{origin.name}, read by Swathe", kept, parameters, 0, origin=origin)
     ends = np.searchsorted(best["query"], np.arange(len(queries) + 1))

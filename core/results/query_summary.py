@@ -23,6 +23,10 @@ PROVISIONAL: Final = "provisional"
 NOT_COMPARED: Final = "not compared"
 STATES: Final = (WAITING, RUNNING, DONE, INCOMPLETE, PROVISIONAL, NOT_COMPARED)
 """All that a query's state can be."""
+_SIGNIFICANT_HITS: Final = (
+    f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it; empty where "
+    "E-values are provisional: the search ended before they were adjusted"
+)
 
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
@@ -77,12 +81,12 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     ),
     Column(
         "hits", "Hits", Kind.INTEGER, "Subjects reported for the query",
+        tip="Subjects reported for the query, whatever the filter over the hits leaves in",
         fill=lambda summary, row, hits: len(hits), highest_first=True,
     ),
     Column(
         "significant", "Signif.", Kind.INTEGER,
-        f"Hits with E ≤ {SIGNIFICANT:g}, the query itself among them where the database has it; empty where "
-        "E-values are provisional: the search ended before they were adjusted",
+        _SIGNIFICANT_HITS, tip=f"{_SIGNIFICANT_HITS}. Whatever the filter over the hits leaves in",
         fill=lambda summary, row, hits: np.nan if hits.n_significant is None else hits.n_significant,
         highest_first=True,
     ),

@@ -61,6 +61,17 @@ class Plan:
         stated = origin is None or origin.fact("Database") or name != Path(origin.source).name
         return name if stated else "database not stated"
 
+    @property
+    def files_given(self) -> bool:
+        """Whether the files of queries and database are known; of another program's result they are given."""
+        request, origin = self.request, self.origin
+        return origin is None or (bool(request.query_files) and str(request.database) != request.query_source)
+
+    @property
+    def why_no_rerun(self) -> str:
+        """Say why the search cannot be rerun; '' where it can."""
+        return "" if self.origin is None or self.files_given else self.origin.why_no_rerun
+
     def scoring_of(self, query_index: int) -> Scoring:
         """Return the scoring of a query: the request's scheme, or its PSSM with the gap costs."""
         return self.request.scheme.of(self.request.queries[query_index])

@@ -102,14 +102,14 @@ class Origin:
         costs = [word for word in self.fact("Gap costs").replace(",", " ").split() if word.isdigit()]
         return f"{self.fact('Matrix')} {'/'.join(costs[:2])}".strip() if self.fact("Matrix") else ""
 
+    @property
+    def missing(self) -> int:
+        """How many queries and subjects have no sequence here."""
+        return self.queries_missing + self.subjects_missing
+
     def sentences(self) -> list[str]:
-        """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
+        """Return what to keep in mind: missing sequences, merged alignments, and the notes."""
         found = []
-        if self.merged:
-            found.append(
-                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
-                f"{counted(self.rows, 'row')} left out."
-            )
         missing = [
             counted(number, *words)
             for number, *words in (
@@ -119,8 +119,13 @@ class Origin:
             if number
         ]
         if missing:
-            have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
+            have = "has" if self.missing == 1 else "have"
             found.append(f"{' and '.join(missing)} {have} no sequence to align.")
+        if self.merged:
+            found.append(
+                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
+                f"{counted(self.rows, 'row')} left out."
+            )
         return [*found, *self.notes]
 
 
@@ -137,8 +142,8 @@ def cut_lists(counts: Sequence[int]) -> list[int]:
 def why_no_rerun(name: str) -> str:
     """Say why a search cannot be rerun that Swathe only read, of a program with this `name`."""
     if name.split(" ")[0] == "Swathe":
-        return "This run was read from a table, without its sequences: it cannot be rerun."
-    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it."
+        return "This run was read from a table: Swathe cannot rerun it without its sequences."
+    return f"{_at_the_start(name)} searched this run: Swathe cannot rerun it without its sequences."
 
 
 def _at_the_start(name: str) -> str:

@@ -77,6 +77,7 @@ class HistoryBrowser(Page):
         layout.addWidget(self._stack)
         self.page.restore_state(settings.read_state("history/columns"), settings.read_state("history/rows"))
         self.page.show_recording(runs.recorder.wanted)
+        runs.deletions.in_sight = self.page.isVisible
         self._connect()
 
     def come_forward(self) -> None:

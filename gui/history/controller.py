@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 _DELETED: Final = (
     "This run was deleted: closing Swathe removes it, with its ticks and notes. Click to bring it back."
 )
+_SAID_AT_ONCE: Final = 170
+"""Letters of the remarks on a table that a message has, some three lines; all are in *About this run*."""
 _NOT_KEPT: Final = (
     "Neither the history nor a file has this run as it is here: closing Swathe or another search loses it. "
     "Click to keep it in the history; Save run as… (Ctrl+S) writes it to a file."
@@ -150,7 +152,7 @@ class RunsController(QObject):
                 "Search",
                 3,
                 keys="Ctrl+M",
-                why_not=self._why_no_search,
+                why_not=self._why_no_rerun,
             ),
             Command(
                 "copy_run_command",
@@ -158,7 +160,7 @@ class RunsController(QObject):
                 self.copy_command,
                 "Search",
                 3,
-                why_not=self._why_no_search,
+                why_not=self._why_no_command,
             ),
             Command(
                 "keep_history",
@@ -217,7 +219,7 @@ class RunsController(QObject):
     @Slot()
     def search_again(self) -> None:
         """Fill the form from the run shown."""
-        if self.shown is not None and self.shown.result.plan.origin is None:
+        if self.shown is not None and not self.shown.result.plan.why_no_rerun:
             self.again.fill(self.shown.result, untagged(self.shown.title))
 
     @Slot()
@@ -291,12 +293,14 @@ class RunsController(QObject):
             return "A search is running: wait until it ends, or cancel it."
         return "" if self.shown is not None else "No runs yet."
 
-    def _why_no_search(self) -> str:
+    def _why_no_rerun(self) -> str:
         """Return why the run shown cannot be searched again, '' where it can."""
         shown = self.shown
-        if shown is not None and shown.result.plan.origin is not None:
-            return shown.result.plan.origin.why_no_rerun
-        return self._why_not_here()
+        return (shown.result.plan.why_no_rerun if shown is not None else "") or self._why_not_here()
+
+    def _why_no_command(self) -> str:
+        """Return why no command repeats the run shown, '' where one does."""
+        return self._origin.why_no_rerun if self._origin is not None else self._why_not_here()
 
     @property
     def _origin(self) -> Origin | None:
@@ -307,7 +311,7 @@ class RunsController(QObject):
     def _lacks_sequences(self) -> bool:
         """Whether sequences of the run shown were not given."""
         origin = self._origin
-        return origin is None or origin.queries_missing + origin.subjects_missing > 0
+        return origin is None or origin.missing > 0
 
     def _why_no_sequences(self) -> str:
         """Return why no sequences can be given to the run shown, '' where they can."""
@@ -444,11 +448,19 @@ class RunsController(QObject):
         self._search.name_run(self._name_given())
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
-        """Say what was read of another program's result, and offer to add its sequences."""
+        """Say what was read of another program's result, and offer what to do with it next."""
         hits = sum(len(query.hits) for query in saved.result.queries)
-        words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
-        add = ((ADD_SEQUENCES, self.add_sequences),) if self._lacks_sequences else ()
-        self._search.messages.show_message(Tone.NOTE, words, add)
+        words, remarks = f"Read {counted(hits, 'hit')} of {origin.name}.", origin.sentences()
+        while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
+            words += f" {remarks.pop(0)}"
+        if remarks:
+            words += f" {counted(len(remarks), 'more remark')} in About this run."
+        given = saved.result.plan.files_given
+        search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
+        actions = [search if given else add]
+        if remarks:
+            actions.append(("About this run", self._search.results.show_run))
+        self._search.messages.show_message(Tone.NOTE, words, tuple(actions), passes=given)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

@@ -29,6 +29,8 @@ class Deletions(QObject):
         super().__init__(tasks)
         self._tasks = tasks
         self._deleted: list[list[str]] = []
+        self.in_sight: Callable[[], bool] = lambda: False
+        """Whether the list of runs is there, which has a key for bringing them back."""
 
     @property
     def ids(self) -> list[str]:
@@ -50,7 +52,7 @@ class Deletions(QObject):
     def undo_title(self) -> str:
         """Return what a menu calls bringing back the runs deleted last."""
         of = f" of {counted(len(self._deleted[-1]), 'run')}" if self._deleted else ""
-        return f"&Undo deletion{of}"
+        return f"&Undo deletion{of}" + ("\tCtrl+Z" if self.in_sight() else "")
 
     def why_no_undo(self) -> str:
         """Return why nothing can be brought back, '' where it can."""

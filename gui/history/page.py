@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import RunTable, asked_text
-from swathe.core.search.origin import why_no_rerun
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
@@ -477,7 +476,7 @@ class HistoryPage(QWidget):
         if why_not := self._why_not_one():
             return why_not
         run = self.run(self.chosen()[0])
-        return why_no_rerun(run.found_by) if run is not None and run.was_read else ""
+        return "" if run is None else run.why_no_rerun
 
     def _why_not_open(self) -> str:
         if self._beside and self.chosen() == [self._beside]:

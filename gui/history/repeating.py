@@ -15,9 +15,10 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.scoring.queries import read_queries
 from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 from swathe.gui.search.kernel_choice import AUTO
 from swathe.gui.search.page import SearchPage
 from swathe.gui.search.query_field import PASTED
@@ -43,9 +44,14 @@ class SearchAgain(QObject):
     def fill(self, result: SearchResult, name: str, *, rest: bool = False) -> None:
         """Fill the form from a run and bring it to the front.
 
+        From one of another program it takes the files given and what the program's own file states.
+
         name : what people call the run
         rest : whether only with the queries that it did not compare with every sequence
         """
+        if result.plan.origin is not None:
+            self._fill_given(result.plan, result.plan.origin)
+            return
         plan, request, form = result.plan, original_request(result), self._search.form
         self._only = ""
         if rest:
@@ -70,6 +76,27 @@ class SearchAgain(QObject):
         form.database.require(*request.databases)
         self._fill_queries(request)
         self._say()
+
+    def _fill_given(self, plan: Plan, origin: Origin) -> None:
+        """Fill the form for the search of another program; what its file does not state is as usual."""
+        request, form = plan.request, self._search.form
+        scheme, self._plan = request.scheme, None
+        self._reading.stop()
+        self._search.results.close_run()
+        self._search.show_form()
+        form.take_usual()
+        stated = []
+        if origin.matrix_and_gaps.upper() == f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}":
+            form.scoring.choose(scheme.matrix_name, scheme.gap_open, scheme.gap_extend)
+            stated.append(origin.matrix_and_gaps)
+        if np.isfinite(request.evalue):
+            form.report.choose(request.evalue, None)
+            stated.append(f"E ≤ {bound_text(request.evalue)}")
+        form.database.require(*request.databases)
+        form.query.open(*request.query_files)
+        options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
+        words = f"The form was filled with the files given, and with {options}the usual options. "
+        self._search.messages.show_message(Tone.NOTE, f"{words}Change what you like, then search.")
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
         field = self._search.form.engine

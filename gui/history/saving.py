@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 _CELL: Final = 30
 """Characters of a table's cell that are shown."""
+_OF_DATABASE: Final = "database that was searched, FASTA or .swdb"
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 _OPENED: Final = (
     "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
@@ -79,8 +80,6 @@ class RunFiles(QObject):
         self._messages = messages
         self._tell = tell
         self._writing = Newest(background.start)
-        self._queries: dict[Path, Path] = {}
-        """The queries of a table of hits that were taken, and wait for its database."""
 
     def ask_which(self) -> Path | None:
         """Ask for a saved run, or a result of another program."""
@@ -96,9 +95,11 @@ class RunFiles(QObject):
     ) -> None:
         """Read a saved run, or a result of another program; `read` carries it.
 
+        A database that has less than half of a table's subjects is taken only on request.
+
         columns, queries, database : as `core.others.run.open_run` takes them
         """
-        messages = self._messages()
+        messages, taken = self._messages(), False
 
         def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
             from swathe.core.others.run import open_run
@@ -106,18 +107,26 @@ class RunFiles(QObject):
             return open_run(path, token, columns=columns, queries=queries, database=database)
 
         def on_step(step: Reading) -> None:
-            if step.path == database and queries is not None:
-                self._queries[path] = queries  # the database may be refused
+            nonlocal taken
+            taken = taken or step.path == database  # the queries
             if step.done and not task.token.cancelled:
                 words = f"Reading {step.path.name}: {100 * step.done // max(step.total, 1)} %"
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(saved: SavedRun) -> None:
             messages.hide()
-            origin = saved.result.plan.origin
-            if origin is None or origin.queries_missing or not origin.subjects_missing:
-                self._queries.pop(path, None)
-            self.read.emit(saved, path)
+            plan = saved.result.plan
+            missing, subjects = plan.origin.subjects_missing if plan.origin else 0, plan.database.n_sequences
+            if queries is None or database is None or 2 * missing <= subjects:
+                self.read.emit(saved, path)
+                return
+            words = (
+                f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems "
+                "to be another database."
+            )
+            another = partial(self._choose_database, path, queries)
+            actions = (("Choose another…", another), ("Use it anyway", partial(self.read.emit, saved, path)))
+            messages.show_message(Tone.PROBLEM, words, actions)
 
         def failed(error: Exception) -> None:
             messages.hide()
@@ -127,11 +136,12 @@ class RunFiles(QObject):
             if isinstance(error, NoResultError):
                 self.sequences_met.emit(path, error)
                 return
-            if isinstance(error, OtherQueriesError):
-                self._queries.pop(path, None)
             if isinstance(error, SwappedFilesError):
                 swap = partial(self.open, path, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
+            elif queries is not None and taken and not isinstance(error, OtherQueriesError):
+                another = partial(self._choose_database, path, queries)
+                messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),))
             else:
                 self._tell(error)
 
@@ -178,23 +188,24 @@ class RunFiles(QObject):
         self._messages().show_message(Tone.NOTE, words, actions)
 
     def _choose_sequences(self, path: Path, only: str) -> None:
-        of_database = "database that was searched, FASTA or .swdb"
-        queries = self._queries.get(path)
+        of_queries = f"query of {path.name}: {only}, or a single record of any name"
+        title = f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
+        queries = self._dialogs.fasta("query", title)
         if queries is not None:
-            database = self._dialogs.database(f"The {of_database}, beside the queries of {queries.name}")
-        else:
-            of_queries = f"query of {path.name}: {only}, or a single record of any name"
-            title = f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
-            queries = self._dialogs.fasta("query", title)
-            if queries is None:
-                return
-            database = self._dialogs.database(f"2 of 2: the {of_database}")
+            self._open_with(path, queries, self._dialogs.database(f"2 of 2: the {_OF_DATABASE}"))
+
+    def _choose_database(self, path: Path, queries: Path) -> None:
+        """Ask for a database alone, in place of one beside queries that fit a table."""
+        database = self._dialogs.database(f"The {_OF_DATABASE}, beside the queries of {queries.name}")
+        self._open_with(path, queries, database)
+
+    def _open_with(self, path: Path, queries: Path, database: Path | None) -> None:
+        """Read a table again with queries and a database, where one was chosen."""
         if database is None:
-            self._queries.pop(path, None)
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
-            return
-        self.open(path, "", queries, database)
+        else:
+            self.open(path, "", queries, database)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""

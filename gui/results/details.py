@@ -105,11 +105,10 @@ class Details(QWidget):
         self.picture_button = _menu_button("Picture", "Copy or save a picture")
         self.copy_button = _menu_button("Copy", "Copy")
         self._stack = QStackedWidget()
-        self.not_compared = MessagePage()
-        self.not_compared.say("Not compared", "The search ended before it came to this query.")
+        self.message = MessagePage()
         self._over = QStackedWidget()
         self._over.addWidget(self._stack)
-        self._over.addWidget(self.not_compared)
+        self._over.addWidget(self.message)
         self._lay_out()
         self._bar.currentChanged.connect(self._page_chosen)
 
@@ -235,9 +234,10 @@ class Details(QWidget):
             stale.update(_ALL)
         self._soon.start()
 
-    def say_not_compared(self, never: bool) -> None:
-        """Say in place of every page that the query was not compared: what they await will not come."""
-        self._over.setCurrentWidget(self.not_compared if never else self._stack)
+    def say_instead(self, title: str, words: str = "") -> None:
+        """Say in place of every page why what they await will not come; '' shows them."""
+        self.message.say(title, words)
+        self._over.setCurrentWidget(self.message if title else self._stack)
 
     def set_rows(self, rows: NDArray[np.int64]) -> None:
         """Show the rows that the table shows, in its order."""

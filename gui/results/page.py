@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.core.history.summary import Ending, ending_of
-from swathe.core.results.filters import Condition
+from swathe.core.results.filters import Condition, Filter
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.query_summary import INCOMPLETE, NOT_COMPARED
 from swathe.core.search.events import Plan, SearchResult
@@ -22,6 +22,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.search.short_queries import why_no_hit
 from swathe.core.sequences.sequence import Sequence as ProteinSequence
+from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
 from swathe.gui.results.distribution.view import DistributionView
@@ -80,6 +81,7 @@ class ResultsPage(QWidget):
         self._ending: Ending | None = None  # None before the search is over
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
+        self._unlisted = False  # whether words leave out every query
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
         self._settling = False
@@ -122,6 +124,9 @@ class ResultsPage(QWidget):
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
         self.hits.rows_changed.connect(self._show_rows)
+        self.hits.filter_bar.filter_changed.connect(
+            lambda conditions: self.query_summary.say_filtered(conditions != Filter())
+        )
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
         self.hits.task_wanted.connect(self.task_wanted)
@@ -133,7 +138,10 @@ class ResultsPage(QWidget):
         pictures.addAction("Several hits in one picture: &Overview", partial(self.tabs.open, OverviewView))
         pictures.addAction("Several hits as one alignment: S&tack", partial(self.tabs.open, StackView))
         self.query_summary.query_chosen.connect(self._query_chosen)
-        self.hits.rest_wanted.connect(self.rest_requested)
+        self.query_summary.none_listed.connect(self._none_listed)
+        self.hits.all_queries_wanted.connect(self.query_summary.words.clear)
+        for part in (self.hits, self.summary):
+            part.rest_wanted.connect(self.rest_requested)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
@@ -169,10 +177,11 @@ class ResultsPage(QWidget):
         before, queries = self._plan.request.queries if self._plan is not None else (), plan.request.queries
         if len(before) != len(queries) or not _is_the_same(before[self._query], queries[self._query]):
             self._query = 0
-        self._chosen = False
+        self._chosen = self._unlisted = False
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
         self.summary.say_difference({})  # what was said is of the hits before
+        self.summary.say_rest("")
         self._form_timer.start()
         self._ending = None
         self._new = {}
@@ -208,6 +217,7 @@ class ResultsPage(QWidget):
         if result is not None:
             self.run.show_result(result)
         self._ending = Ending() if complete or result is None else ending_of(result)
+        self.summary.say_rest(self._rest())
         self._say_round()
         if self.current_result() is not None:
             self._summarise()
@@ -233,20 +243,20 @@ class ResultsPage(QWidget):
     def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits that were aligned just now."""
         self.queries.alignments_arrived(query_index)
-        if query_index != self._query:
+        if not self._is_shown(query_index):
             return
         self.hits.alignments_arrived(rows)
         self.tabs.alignments_arrived(rows)
 
     def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
         """Show hits whose pairwise significance was estimated just now."""
-        if query_index == self._query:
+        if self._is_shown(query_index):
             self.hits.pairs_arrived(rows)
             self.tabs.pairs_arrived(rows)
 
     def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
         """Say why a hit could not be aligned."""
-        if query_index != self._query:
+        if not self._is_shown(query_index):
             return
         self._failed.add(row)
         self.hits.alignment_failed(row)
@@ -279,8 +289,8 @@ class ResultsPage(QWidget):
         return self._query
 
     def current_result(self) -> QueryResult | None:
-        """Return what was found for that query; None before."""
-        return self.queries.result(self._query)
+        """Return what was found for that query; None before, and where words leave out every query."""
+        return None if self._unlisted else self.queries.result(self._query)
 
     def save_state(self) -> dict[str, QByteArray]:
         """Return sizes and columns, by name, for the settings."""
@@ -307,12 +317,19 @@ class ResultsPage(QWidget):
 
     # Inside
 
+    def _is_shown(self, query: int) -> bool:
+        """Whether the hits of a query are in the table."""
+        return query == self._query and not self._unlisted
+
     def _show_query(self) -> None:
         """Show the hits of the query looked at, or that there are none yet."""
         result = self.current_result()
         self._settling = True
         if self._plan is None:
             self.hits.show_empty()
+        elif self._unlisted:
+            self.summary.show_unlisted(self._plan, self._ending)
+            self.hits.show_unlisted()
         elif result is not None:
             not_compared = self._plan.database.n_sequences - result.compared
             short = why_no_hit(self._plan, self._query, result) if not len(result.hits) else ""
@@ -322,7 +339,7 @@ class ResultsPage(QWidget):
                 self.hits.model.mark_new(self._new[self._query])
         elif self._ending is not None:
             self.summary.show_not_reached(self._plan, self._query, self._ending)
-            self.hits.show_not_reached(self._left())
+            self.hits.show_not_reached(self._rest())
         else:
             self.summary.show_running(self._plan, self._query)
             self.hits.show_running()
@@ -330,17 +347,24 @@ class ResultsPage(QWidget):
         self._table_wish = []
         self._failed = set()
         self.note.say("")
-        self.tabs.say_not_compared(self._plan is not None and result is None and self._ending is not None)
+        if self._unlisted:
+            self.tabs.say_instead("No query listed")
+        elif self._plan is not None and result is None and self._ending is not None:
+            self.tabs.say_instead("Not compared", "The search ended before it came to this query.")
+        else:
+            self.tabs.say_instead("")
         self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
         if result is not None and result.hits.marks.ticked:
             self.tabs.set_chosen(result.hits.marks.ticked_rows())
 
-    def _left(self) -> int:
-        """Return how many queries of a batch are left to be compared; 0 where they are all, or rounds are."""
+    def _rest(self) -> str:
+        """Offer in words the queries of a batch that are left; '' where all or none are, and of rounds."""
         assert self._plan is not None
         states = self.queries.table.states
         left = states.count(NOT_COMPARED) + states.count(INCOMPLETE)
-        return left if left < len(states) and self._plan.request.iteration is None else 0
+        if not 0 < left < len(states) or self._plan.request.iteration is not None:
+            return ""
+        return f"Search the {counted(left, 'query', 'queries')} left…"
 
     def _summarise(self) -> None:
         """Say what was found for the query looked at, and how much of it the filter leaves in."""
@@ -371,10 +395,16 @@ class ResultsPage(QWidget):
         self.rows.list_queries(self.query_summary.offer())
 
     def _query_chosen(self, query: int) -> None:
-        if query != self._query:
-            self._query, self._chosen = query, True
+        if not self._is_shown(query):
+            self._query, self._chosen, self._unlisted = query, True, False
             self._show_query()
             self.current_query_changed.emit(query)
+
+    def _none_listed(self) -> None:
+        if self._plan is not None and not self._unlisted:
+            self._unlisted = True
+            self._show_query()
+            self.current_query_changed.emit(self._query)
 
     def _show_hit(self, hit_row: int) -> None:
         if not self._settling:

@@ -93,6 +93,7 @@ class SummaryLine(QWidget):
     again_requested() : the form is to be filled from the run shown
     compare_requested() : the run shown is to be compared with another
     keep_requested() : the run shown, which `say_kept` says is not, is to be kept
+    rest_wanted() : the queries that a stopped batch left are to be searched
     next_requested(str) : where no hit is significant, something is to be tried: one of `NEXT`
     notes_changed() : `notes` says something else now
     """
@@ -103,6 +104,7 @@ class SummaryLine(QWidget):
     again_requested = Signal()
     compare_requested = Signal()
     keep_requested = Signal()
+    rest_wanted = Signal()
     next_requested = Signal(str)
     notes_changed = Signal()
 
@@ -131,6 +133,10 @@ class SummaryLine(QWidget):
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.unkept = IconButton("Not kept", "history")
         self.differs = IconButton("Form differs", "panel")
+        self.rest_button = IconButton("Search the queries left…", "search")
+        self.rest_button.setToolTip(
+            "Fill the search form with the queries alone that were not compared with every sequence"
+        )
         self.info_button = IconButton("About this run", "info")
         self.new_button = IconButton("New search", "new")
         self.new_button.setToolTip("Enter another query, with the usual options (Ctrl+N)")
@@ -158,7 +164,7 @@ class SummaryLine(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
             *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
-            *(self.info_button, self.origin, self.unkept, self.differs),
+            *(self.info_button, self.rest_button, self.origin, self.unkept, self.differs),
         )
         for fact in shown:
             self._chips.addWidget(fact)
@@ -174,6 +180,7 @@ class SummaryLine(QWidget):
             self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
         self.unkept.clicked.connect(self.keep_requested)
+        self.rest_button.clicked.connect(self.rest_wanted)
         self.differs.clicked.connect(lambda: self.form_requested.emit(self._first_other))
         self.new_button.clicked.connect(self.new_requested)
         self.again_button.clicked.connect(self.again_requested)
@@ -194,6 +201,7 @@ class SummaryLine(QWidget):
         self.say_origin("")
         self.say_kept("")
         self.say_name("")
+        self.say_rest("")
         self.say_round(0, None)
         self.say_difference({})
         self._say("", "", [])
@@ -299,7 +307,7 @@ class SummaryLine(QWidget):
         self._show_info(f"{by}, E-values provisional" if provisional else by, provisional, by)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
-        self.again_button.hide()
+        self.again_button.setHidden(bool(plan.why_no_rerun))
 
     def show_not_reached(self, plan: Plan, query: int, ending: Ending) -> None:
         """Say that the search ended before it came to the query, and after how many."""
@@ -313,6 +321,17 @@ class SummaryLine(QWidget):
         self._show_info(ending.brief or _STOPPED, True, _STOPPED)
         self._offer(True)
 
+    def show_unlisted(self, plan: Plan, ending: Ending | None) -> None:
+        """Say that words leave out every query."""
+        self._show_plan(plan, 0)
+        self._searched = self._least_searched = plan.searched
+        self._whole_names = "\n".join(map(str, plan.request.databases))
+        self._show_names()
+        self._say("No query contains all these words", "no query listed", [])
+        stopped = ending.brief if ending is not None else ""
+        self._show_info(stopped, bool(stopped), _STOPPED if stopped else "")
+        self._offer(True)
+
     def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
         self.origin.say(words, sentence)
@@ -324,6 +343,12 @@ class SummaryLine(QWidget):
         self.unkept.setToolTip(tooltip_text(sentence))
         self.unkept.setAccessibleName(words)
         self.unkept.setAccessibleDescription(sentence)
+        self._fit()
+
+    def say_rest(self, words: str) -> None:
+        """Offer in these words to search the queries that a stopped batch left; '' takes it back."""
+        self.rest_button.setText(words)
+        self.rest_button.setAccessibleName(words.rstrip("…"))
         self._fit()
 
     def say_name(self, name: str) -> None:
@@ -529,17 +554,18 @@ class SummaryLine(QWidget):
         First go words that say little, where results are from, the words of commands that the form has, too,
         the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
         and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
-        *Compare…* and *Export*; then query and database are cut. The signs of *Form differs* and *Not kept*
-        and, at last, what the hits were made with give way to the words that the run stopped early, which
-        stay.
+        *Compare…*, *Export* and *Search the queries left…*; then query and database are cut. The signs of
+        the first two and the last and, at last, what the hits were made with give way to the words that the
+        run stopped early, which stay.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
         signs = self.differs, self.unkept
-        for button in (*self._worded, self.info_button, *signs):
+        offers = (*signs, self.rest_button)
+        for button in (*self._worded, self.info_button, *offers):
             button.setToolButtonStyle(both)
         self.info_button.setText(self._state)
-        for button in signs:
+        for button in offers:
             button.setVisible(bool(button.text()))
         for chip in (self.origin, self.scoring, self.bound):
             chip.setVisible(bool(chip.text()))
@@ -575,8 +601,10 @@ class SummaryLine(QWidget):
         for button in (self.compare_button, self.export_button):
             if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
+        if self._facts_missing(named) > 0:
+            self.rest_button.setToolButtonStyle(alone)
         self._cut_count(self._facts_missing(least_names))
-        for button in signs:
+        for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()
         if not stopped and self._facts_missing(least_names) > 0:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sqlite3
 from contextlib import closing
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
@@ -135,6 +137,42 @@ def test_in_brief_sorts_by_how_many_hits_are_significant(kept):
     )
     table = RunTable([run._replace(id=str(place), found=found) for place, found in enumerate(said)], {})
     assert table.order_by("found", descending=True).tolist() == [1, 3, 0, 2]
+
+
+def test_runs_of_one_name_show_what_tells_them_apart(kept):
+    """Those of two files with the same first record, or of another engine, were alike to the letter."""
+    (run,) = History(data_directory()).runs()
+    path = shlex.split(run.command)[2]
+    pasted = run._replace(id="2", command=run.command.replace(shlex.quote(path), "-"))
+    gpu = run._replace(id="4", engine="GPU 0, NVIDIA H200, kernel tiled")
+    name = Path(path).name
+
+    def found(*runs):
+        table = RunTable(runs, {})
+        return [table.brief("found", row).removesuffix(run.found) for row in range(len(runs))]
+
+    assert found(run) == [""] and found(run, run._replace(id="2", evalue=1.0)) == ["", ""]
+    assert found(run, pasted) == [f"{name} · ", "pasted · "]
+    assert found(run, gpu)[1] == f"{run.found} · GPU 0"
+    assert found(run, pasted._replace(name="mine")) == ["", ""], "their names do it"
+
+
+def test_words_find_what_a_row_and_its_tooltip_say(kept, qtbot, finish):
+    kept.form.scoring.choose("BLOSUM45", 14, 2)
+    kept.form.report.choose(1000.0, None)
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    tip = page.model.index(1, PARAMETERS).data(Qt.ItemDataRole.ToolTipRole)
+    assert "E ≤ 10" in tip and "1 query: adh1a.fasta" in tip and "CPU" in tip
+    for words in ("E<=1000", "E ≤ 1000", "e<=1e3", "BLOSUM45 14/2"):
+        page.words.setText(words)
+        qtbot.waitUntil(lambda: [run.matrix for run in listed(page)] == ["BLOSUM45"])
+        page.words.setText("")
+        qtbot.waitUntil(lambda: page.model.rowCount() == 2)
+    page.words.setText("E<=10")  # and not 1000
+    qtbot.waitUntil(lambda: [run.matrix for run in listed(page)] == ["BLOSUM62"])
+    page.words.setText("BLOSUM62 11/1 adh1a.fasta")
+    qtbot.waitUntil(lambda: [run.matrix for run in listed(page)] == ["BLOSUM62"])
 
 
 def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
@@ -364,6 +402,7 @@ def test_deleting_can_be_undone_wherever_one_was_meanwhile(kept, qtbot, finish):
     kept.menus.action("show_history").trigger()
     let_the_worker_catch_up(qtbot, kept.background)
     assert page.chosen() == [first]
+    assert undo.text() == "&Undo deletion of 1 run\tCtrl+Z", "no key was named"
     qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen() == [second] and page.model.rowCount() == 2
     assert page.messages.text == "1 run is back in the history."

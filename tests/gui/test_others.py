@@ -30,6 +30,7 @@ from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.bars import Bars
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.run.dialog import RunDialog
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.on_screen import cut_cells
@@ -82,6 +83,21 @@ def test_a_table_opens_as_a_run(blastp):
     assert blastp.page.summary.again_button.isHidden()
 
 
+def test_a_message_on_a_table_with_many_remarks_is_short(open_window, qtbot):
+    """Up to nine lines lay over the hits of which they spoke."""
+    window = open_window((OTHERS / "mmseqs.tsv",))
+    qtbot.waitUntil(lambda: "Read " in window.messages.text)
+    said = window.messages.text
+    assert "2 queries and 196 subjects have no sequence to align." in said
+    assert said.endswith("2 more remarks in About this run.") and len(said) < 180
+    button(window, "Add sequences…")
+    button(window, "About this run").click()
+    remarks = window.controller.result.plan.origin.sentences()
+    [dialog] = [one for one in window.findChildren(RunDialog) if one.isVisible()]
+    for remark in remarks:
+        assert remark in dialog.notes.text()
+
+
 def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
     """*Edit and rerun* looked as if it could be pressed, and did nothing."""
     blastp.page.summary.info_button.click()
@@ -92,7 +108,9 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
         assert "Swathe cannot rerun it" in buttons[name].toolTip()
     assert "Swathe cannot rerun it" in said
     unnamed = dataclasses.replace(blastp.controller.result.plan.origin, program="", version="")
-    assert unnamed.why_no_rerun == "Another program searched this run: Swathe cannot rerun it."
+    assert unnamed.why_no_rerun == (
+        "Another program searched this run: Swathe cannot rerun it without its sequences."
+    )
     page = history(blastp, qtbot, 1)
     again = page.buttons["again"]
     qtbot.waitUntil(lambda: "Swathe cannot rerun it" in again.toolTip())
@@ -248,10 +266,7 @@ def test_columns_that_only_the_file_has_are_shown_without_sequences(blastp, qtbo
         assert figure in view.statistics_text(), view.statistics_text()
     table.chooser.choose(keys["length"], False)
     assert "length" not in shown() and "query_start" in shown(), "who hides it does not see it"
-    give_sequences(blastp, monkeypatch)
-    before = blastp.controller.result
-    blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    add_sequences(blastp, qtbot, monkeypatch)
     qtbot.waitUntil(lambda: not ranges & shown() and {"description", "organism"} <= shown())
 
 
@@ -287,10 +302,7 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
 
 def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
     """Once a database had been given, Escape gave the table that one again."""
-    give_sequences(blastp, monkeypatch)
-    before = blastp.controller.result
-    blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    add_sequences(blastp, qtbot, monkeypatch)
     blastp.open_files([Path(blastp.controller.result.plan.origin.source)])
     qtbot.waitUntil(lambda: not blastp.controller.result.queries[0].hits.has_sequences)
     asked, before = give_sequences(blastp, monkeypatch), blastp.controller.result
@@ -347,28 +359,33 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
-    give_sequences(blastp, monkeypatch)
     monkeypatch.setattr(dialogs, "fasta", lambda _, title: pytest.fail(title))
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title) or sample_database())
-    blastp.menus.action("add_sequences").trigger()
+    button(blastp, "Choose another…").click()
     assert asked[-1].startswith("The database that was searched, FASTA or .swdb")
     assert sample_queries().name in asked[-1]
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
 
 
-def test_whoever_cancels_the_database_alone_can_choose_other_queries(blastp, qtbot, monkeypatch, tmp_path):
-    asked, none = give_sequences(blastp, monkeypatch), tmp_path / "none.fasta"
-    none.write_text(">one\nMKTAYIAKQR\n")
-    dialogs = blastp.runs.files._dialogs
-    monkeypatch.setattr(dialogs, "database", lambda _: none)
+def test_another_database_is_taken_only_on_request(blastp, qtbot, monkeypatch):
+    """One with 6 of 172 subjects was taken, and only a note said so, among other things."""
+    give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    subjects = before.plan.database.n_sequences
+    monkeypatch.setattr(dialogs, "database", lambda _: sample_queries())  # its two proteins are subjects, too
     blastp.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: "has none of the subjects" in blastp.messages.text)
-    monkeypatch.setattr(dialogs, "database", lambda _: None)
-    blastp.menus.action("add_sequences").trigger()
-    assert "No sequences were added" in blastp.messages.text and len(asked) == 1
-    blastp.menus.action("add_sequences").trigger()
-    assert len(asked) == 2
+    words = f"has 2 of the table's {subjects} subjects: it seems to be another database."
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert blastp.controller.result is before
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: pytest.fail(title))
+    button(blastp, "Choose another…").click()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    button(blastp, "Use it anyway").click()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.plan.origin.subjects_missing == subjects - 2
+    add_sequences(blastp, qtbot, monkeypatch)
+    assert blastp.controller.result.plan.origin.missing == 0, "queries and database are asked for again"
 
 
 def test_files_given_the_wrong_way_round_can_be_swapped(blastp, qtbot, monkeypatch):
@@ -380,8 +397,7 @@ def test_files_given_the_wrong_way_round_can_be_swapped(blastp, qtbot, monkeypat
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: "Give the two files the other way round." in blastp.messages.text)
     assert blastp.controller.result is before
-    [swap] = [one for one in blastp.messages.findChildren(QPushButton) if one.text() == "Swap them"]
-    swap.click()
+    button(blastp, "Swap them").click()
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.queries[0].hits.has_sequences
 
@@ -406,6 +422,12 @@ def test_that_any_single_record_is_taken_is_said_before(open_window, qtbot, monk
     assert window.controller.result is before
 
 
+def button(window, words):
+    """Return the button of the message in front that has these words."""
+    [found] = [one for one in window.messages.findChildren(QPushButton) if one.text() == words]
+    return found
+
+
 def give_sequences(window, monkeypatch):
     """Have the dialogs answer with the sample's sequences; return the titles that they had."""
     asked = []
@@ -418,6 +440,14 @@ def give_sequences(window, monkeypatch):
     monkeypatch.setattr(dialogs, "fasta", lambda _, title: answer(sample_queries(), title))
     monkeypatch.setattr(dialogs, "database", lambda title: answer(sample_database(), title))
     return asked
+
+
+def add_sequences(window, qtbot, monkeypatch):
+    """Give a table the sample's sequences, and wait until it was read again."""
+    give_sequences(window, monkeypatch)
+    before = window.controller.result
+    window.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
 
 
 WHOLE = "query subject evalue bits score identity length mismatches gap_openings query_start query_end \
@@ -466,10 +496,7 @@ def test_whatever_a_table_lacks_everything_is_painted(open_window, qtbot, monkey
     window = open_window((Path(path),))
     qtbot.waitUntil(lambda: window.runs.shown is not None)
     if given:
-        give_sequences(window, monkeypatch)
-        before = window.controller.result
-        window.menus.action("add_sequences").trigger()
-        qtbot.waitUntil(lambda: window.controller.result is not before)
+        add_sequences(window, qtbot, monkeypatch)
     hits = window.controller.result.queries[0].hits
     if given:
         qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
@@ -499,7 +526,9 @@ def test_alignments_made_of_a_table_fill_what_it_lacks(open_window, qtbot, monke
     assert "query_start" in before.queries[0].hits.unknown
     window.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: window.controller.result is not before)
-    assert "aligned with the matrix as it is" in window.messages.text, "the search's was adjusted"
+    assert "1 more remark in About this run." in window.messages.text
+    notes = " ".join(window.page.summary.notes)
+    assert "aligned with the matrix as it is" in notes, "the search's was adjusted"
     hits, own = window.controller.result.queries[0].hits, search().queries[0].hits
     qtbot.waitUntil(lambda: {0, 1, 2} <= set(hits.alignments))
     align_rows(search().plan, dataclasses.replace(search().queries[0], hits=own), [1])
@@ -535,10 +564,7 @@ def test_another_score_than_the_files_is_said(open_window, qtbot, monkeypatch, t
     path.write_text(re.sub(rf",{score}$", f",{int(score) + 7}", path.read_text(), flags=re.M))
     window = open_window((path,))
     qtbot.waitUntil(lambda: window.runs.shown is not None)
-    give_sequences(window, monkeypatch)
-    before = window.controller.result
-    window.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: window.controller.result is not before)
+    add_sequences(window, qtbot, monkeypatch)
     hits = window.controller.result.queries[0].hits
     qtbot.waitUntil(lambda: 0 in hits.alignments and 1 in hits.alignments)
     assert hits.display("query_start", 0) == "" and hits.display("query_start", 1) != ""
@@ -559,10 +585,7 @@ def test_the_figures_over_an_alignment_are_its_own(open_window, qtbot, monkeypat
     path.write_text("\t".join(cells) + "\n" + rest)
     window = open_window((path,))
     qtbot.waitUntil(lambda: window.runs.shown is not None)
-    give_sequences(window, monkeypatch)
-    before = window.controller.result
-    window.menus.action("add_sequences").trigger()
-    qtbot.waitUntil(lambda: window.controller.result is not before)
+    add_sequences(window, qtbot, monkeypatch)
     view = window.page.tabs.open(AlignmentView)
     qtbot.waitUntil(lambda: "Query 1–413 of 413 (100.0 %)" in view.statistics_text())
     assert "Identities 413/413 (100.0 %)" in view.statistics_text()
@@ -593,6 +616,49 @@ def test_sequences_can_be_added_after_a_run_is_reopened(blastp, qtbot, monkeypat
     assert blastp.controller.result.queries[0].hits.has_sequences
     blastp.menus.refresh()
     assert action.text() == "Replace sequen&ces…"
+
+
+@pytest.mark.parametrize("way", ["message", "line", "menu", "history"])
+def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, monkeypatch, way):
+    """The two files had to be chosen once more for the search that the table asks to be compared with."""
+    action = blastp.menus.action("search_again")
+    assert blastp.page.summary.again_button.isHidden() and not action.isEnabled()
+    add_sequences(blastp, qtbot, monkeypatch)
+    qtbot.waitUntil(lambda: blastp.runs.shown.id != "")
+    blastp.menus.refresh()
+    if way == "message":
+        button(blastp, "Search with Swathe…").click()
+    elif way == "line":
+        blastp.page.summary.again_button.click()
+    elif way == "menu":
+        assert action.isEnabled() and not blastp.menus.action("copy_run_command").isEnabled()
+        action.trigger()
+    else:
+        again = history(blastp, qtbot, 1).buttons["again"]
+        qtbot.waitUntil(again.isEnabled)
+        again.click()
+    form = blastp.form
+    qtbot.waitUntil(lambda: form.query.paths == (sample_queries(),) and form.database.database is not None)
+    assert form.database.paths == (sample_database(),)
+    assert "filled with " in blastp.messages.text and "the usual options" in blastp.messages.text
+    qtbot.waitUntil(lambda: not form.problem)
+    form.button.click()
+    finish(blastp)
+    assert blastp.controller.result.plan.origin is None and blastp.controller.result.queries[0].hits
+
+
+def test_the_form_takes_the_settings_that_a_file_states(open_window, qtbot, monkeypatch, tmp_path):
+    path = tmp_path / "hits.csv"
+    result = search(gap_open=10, evalue=1e-5)
+    for _ in export(result, Selection.everything(result), "csv", path, CancelToken()):
+        pass
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    add_sequences(window, qtbot, monkeypatch)
+    window.menus.action("search_again").trigger()
+    assert "BLOSUM62 10/1 and E ≤ 1e-05 as hits.csv states" in window.messages.text
+    scheme, report = window.form.scoring.scheme, window.form.report
+    assert (scheme.gap_open, scheme.gap_extend, report.evalue) == (10, 1, 1e-5)
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):

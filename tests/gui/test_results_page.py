@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.run_table import date_text
@@ -572,6 +572,51 @@ def test_details_of_a_query_that_was_not_compared_promise_nothing(page, found, q
     page.query_list.selectRow(0)
     qtbot.settle()
     assert page.tabs.open(OverviewView).canvas.isVisible()
+
+
+def test_the_list_of_queries_says_that_it_counts_what_the_filter_leaves_out(page, found, qtbot):
+    """The filter narrowed the hits of each query, and the list beside it counted them all without a word."""
+    feed(page, found)
+    count = page.query_summary.findChild(QLabel)
+    page.hits.filter_bar.text.setText("receptor")
+    qtbot.waitUntil(lambda: count.text().endswith(" · counts ignore the filter"))
+    page.query_list.selectRow(1)
+    assert page.hits.filter_bar.text.text() == "receptor" and count.text().endswith("ignore the filter")
+    model = page.queries
+    for key in ("hits", "significant"):
+        section = [column.key for column in model.columns].index(key)
+        tip = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        assert "hatever the filter over the hits leaves in" in tip.replace("\n", " ")
+    page.hits.filter_bar.clear()
+    qtbot.waitUntil(lambda: not count.text().endswith("filter"))
+
+
+def test_words_that_leave_out_every_query_leave_no_hits_beside_the_list(page, found, qtbot):
+    """The hits of a query that was in the list no more stood beside it."""
+    feed(page, found)
+    first, second = (query.query.identifier for query in found.queries)
+    words = page.query_summary.words
+    words.setText(second)
+    assert page.current_query() == 1 and page.hits.model.table is found.queries[1].hits
+    words.setText("no such query")
+    assert page.hits.model.table is None and page.current_result() is None
+    assert "No query contains all these words" in page.hits.message.text()
+    assert first not in page.summary.text() and second not in page.summary.text()
+    assert "No query listed" in page.tabs.message.text() and page.tabs.message.isVisible()
+    page.alignment_arrived(page.current_query(), [0])
+    page.pairs_arrived(page.current_query(), [0])
+    page.alignment_failed(page.current_query(), 0, "It cannot be aligned.")
+    page.hits_found(0, found.queries[0])
+    assert page.hits.model.table is None
+    [clear] = [one for one in page.hits.message.findChildren(QPushButton) if one.isVisible()]
+    clear.click()
+    assert words.text() == "" and page.current_query() == 0
+    assert page.hits.model.table is found.queries[0].hits and not page.tabs.message.isVisible()
+    feed(page, stopped(found))
+    words.setText("no such query")
+    assert "this query exact" not in page.summary.text() and "stopped after" in page.summary.text()
+    feed(page, found)
+    assert page.hits.model.table is found.queries[0].hits and words.text() == "", "of another search"
 
 
 def test_a_search_stopped_before_the_query_looked_at_shows_one_that_was_searched(page, found, qtbot):

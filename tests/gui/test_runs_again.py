@@ -87,13 +87,18 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     kept.page.query_list.selectRow(2)
     [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
     assert rest.text() == f"Search the {len(asked) - 1} queries left…"
-    press(rest)
+    kept.page.query_list.selectRow(0)
+    line = kept.page.summary.rest_button
+    assert line.isVisible() and line.text() == rest.text(), "only where a query was not compared, it was said"
+    press(line)
     assert [query.header for query in kept.form.query.sequences()] == asked[1:]
     left = f" with the {len(asked) - 1} queries that it did not compare with every sequence."
     assert left in kept.messages.text
     kept.runs.search_again()
     qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
     assert left not in kept.messages.text
+    feed(kept.page, whole)
+    assert line.isHidden()
 
 
 @pytest.mark.long

@@ -41,6 +41,7 @@ class _State(Enum):
     NOTHING = auto()
     RUNNING = auto()
     NOT_REACHED = auto()
+    UNLISTED = auto()
     SHOWN = auto()
 
 
@@ -58,6 +59,7 @@ class HitsView(QWidget):
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     rest_wanted() : the queries that a stopped search left are to be searched
+    all_queries_wanted() : words leave out every query, and are to be cleared
     """
 
     current_hit_changed = Signal(int)
@@ -68,6 +70,7 @@ class HitsView(QWidget):
     marks_changed = Signal()
     task_wanted = Signal(object)
     rest_wanted = Signal()
+    all_queries_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +78,7 @@ class HitsView(QWidget):
         self._evalue = 10.0
         self._too_short = ""
         self._not_compared = 0
-        self._left = 0
+        self._rest = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
         self._asked: list[int] = []
@@ -119,10 +122,14 @@ class HitsView(QWidget):
         """Say that the search for these hits is on its way."""
         self._show(_State.RUNNING, None)
 
-    def show_not_reached(self, left: int) -> None:
-        """Say that the search ended before this query's turn, and offer to search `left`, if any."""
-        self._left = left
+    def show_not_reached(self, rest: str) -> None:
+        """Say that the search ended before this query's turn; `rest` offers those left, '' for none."""
+        self._rest = rest
         self._show(_State.NOT_REACHED, None)
+
+    def show_unlisted(self) -> None:
+        """Say that words leave out every query, so that there are no hits of one."""
+        self._show(_State.UNLISTED, None)
 
     def begin(self, *, several_databases: bool = False) -> None:
         """Let all hits of another search through, the best first, whatever was asked of the last one's.
@@ -282,6 +289,8 @@ class HitsView(QWidget):
         """Do what the message that stands in place of hits offers."""
         if self._state is _State.NOT_REACHED:
             self.rest_wanted.emit()
+        elif self._state is _State.UNLISTED:
+            self.all_queries_wanted.emit()
         else:
             self.filter_bar.clear()
 
@@ -322,7 +331,13 @@ class HitsView(QWidget):
                 "Not compared",
                 "The search ended before it came to this query. "
                 "Edit and rerun, above, searches all queries again.",
-                f"Search the {counted(self._left, 'query', 'queries')} left…" if self._left else "",
+                self._rest,
+            )
+        elif self._state is _State.UNLISTED:
+            self.message.say(
+                "No query contains all these words",
+                "Hits are shown of a query in the list.",
+                "Clear the search",
             )
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(

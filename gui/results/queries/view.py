@@ -76,12 +76,15 @@ class QuerySummaryView(QWidget):
 
     Signals
     -------
-    query_chosen(int) : a query's place in the request
+    query_chosen(int) : a query's place in the request; where words leave out the one that was chosen, the
+        first that is listed stands in for it
+    none_listed() : words leave out every query
     hits_wanted() : Return leads to the hits of the query chosen
     export_requested() : the table is to be written to a file
     """
 
     query_chosen = Signal(int)
+    none_listed = Signal()
     hits_wanted = Signal()
     export_requested = Signal()
 
@@ -127,11 +130,14 @@ class QuerySummaryView(QWidget):
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
         self._query = 0
+        self._stands_in = False  # the query made current now
+        self._filtered = False
         self.columns_action = self.table.offer_columns("query")
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_down)
         self.table.entered.connect(self.hits_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self.table.clicked.connect(lambda index: self.mark(model.table_row(index.row())))  # a stand-in, too
         self._count_timer = QTimer(self, singleShot=True, interval=_COUNT_PAUSE_MS, timeout=self._say_count)
         for changed in (model.layoutChanged, model.modelReset):
             changed.connect(self._say_count)
@@ -155,6 +161,11 @@ class QuerySummaryView(QWidget):
         """Return a menu of the columns, those on the screen ticked; the query's name stays."""
         return self.table.columns_menu()
 
+    def say_filtered(self, filtered: bool) -> None:
+        """Say where a filter leaves out hits that they count here all the same."""
+        self._filtered = filtered
+        self._say_count()
+
     def mark(self, query: int) -> None:
         """Make a query the current one, where the search leaves it in, or once it does."""
         self._query = query
@@ -176,17 +187,27 @@ class QuerySummaryView(QWidget):
         """Go to the first query found."""
         if self.model.rowCount():
             self.table.setFocus()
-            self.table.go_to(0)
+            self.mark(self.model.table_row(0))
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():
-            self._query = self.model.table_row(current.row())
-            self.query_chosen.emit(self._query)
+            query = self.model.table_row(current.row())
+            if not self._stands_in:
+                self._query = query
+            self.query_chosen.emit(query)
 
     def _mark_again(self) -> None:
-        """Make the query that was chosen last current again, where words had left it out."""
-        if not self.table.currentIndex().isValid():
-            self.mark(self._query)
+        """Make the query that was chosen last current again, or the first listed where words leave it out."""
+        chosen, current = self.model.model_row(self._query), self.table.currentIndex()
+        if chosen >= 0:
+            if chosen != current.row():
+                self.table.go_to(chosen)
+        elif not self.model.rowCount():
+            self.none_listed.emit()
+        elif not current.isValid():
+            self._stands_in = True
+            self.table.go_to(0)
+            self._stands_in = False
 
     def _count_soon(self) -> None:
         """Count with all that changes in a while: other words have the whole window laid out anew."""
@@ -209,5 +230,7 @@ class QuerySummaryView(QWidget):
         words = self.model.listed_text()
         if significant := self._significant_text():
             words += f" · {significant}"
+        if self._filtered:
+            words += " · counts ignore the filter"
         if words != self._count.text():
             self._count.setText(words)

@@ -150,13 +150,21 @@ class RunView(QWidget):
             self._state.clear()
             self._text.clear()
             return
-        why_not = "" if self._plan.origin is None else self._plan.origin.why_no_rerun
-        for button, tip in (
-            (self._again_button, "Edit and rerun: fill the search form from the run shown (Ctrl+M)"),
-            (self._command_button, "Copy the command that repeats this search"),
+        origin, why_not = self._plan.origin, self._plan.why_no_rerun
+        for button, tip, reason in (
+            (
+                self._again_button,
+                "Edit and rerun: fill the search form from the run shown (Ctrl+M)",
+                why_not,
+            ),
+            (
+                self._command_button,
+                "Copy the command that repeats this search",
+                "" if origin is None else origin.why_no_rerun,
+            ),
         ):
-            button.setEnabled(not why_not)
-            button.setToolTip(why_not or tip)
+            button.setEnabled(not reason)
+            button.setToolTip(reason or tip)
         if self._ended is None:
             self._state.setText("The search is running.")
         elif why_not:

@@ -68,7 +68,7 @@ def test_runs_with_other_options_are_told_apart_in_the_list(history: History) ->
     rows = [history.run(add(history, run(one))) for one in asked.values()]
     table = RunTable(rows, {})
     parameters = next(column for column in table.columns if column.key == "parameters")
-    assert [parameters.text(table, row) for row in range(len(rows))] == list(asked)
+    assert [parameters.brief(table, row) for row in range(len(rows))] == list(asked)
 
 
 def test_a_run_reopens_as_it_was(history: History) -> None:
