@@ -13,8 +13,17 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPalette, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import (
+    QAction,
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPalette,
+    QResizeEvent,
+    QTextOption,
+)
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
@@ -304,14 +313,37 @@ class NetworkPicture(Chart):
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write it without what is chosen, which may be an edge beyond the bound. Raises ExportError."""
+        """Write what is in sight without what is chosen, which may be an edge beyond the bound.
+
+        Raises ExportError.
+        """
         with self._unmarked():
             super().save(path)
+
+    def save_whole(self, path: Path) -> None:
+        """Write the whole network, whatever part of it is in sight. Raises ExportError."""
+        if self.shows_all:
+            self.save(path)
+            return
+        sight = self.plot.getViewBox().targetRect()
+        self.show_all()
+        try:
+            self.save(path)
+        finally:
+            self.plot.setRange(sight, padding=0)
 
     def copy_image(self) -> None:
         """Put a picture without what is chosen on the clipboard."""
         with self._unmarked():
             super().copy_image()
+
+    def menu_actions(self, parent: QMenu) -> list[QAction]:
+        """Return the context menu's actions, which say where a picture would be of a part alone."""
+        actions = super().menu_actions(parent)
+        if not self.shows_all:
+            for action in actions:
+                action.setText(action.text().replace(" picture", " picture of the part in sight"))
+        return actions
 
     def restyle(self, colours: Colours) -> None:
         """Give lines, dots and names the colours of the palette."""

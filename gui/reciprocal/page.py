@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -33,6 +33,7 @@ from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import Index, TableModel
@@ -222,9 +223,8 @@ class ReciprocalPage(FilesPage):
         """Return the pairs on the screen, int64[pairs], in its order."""
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
-    @Slot()
-    def ask_to_export(self) -> None:
-        """Ask where the pairs go, and write them there."""
+    def export(self, then: Callable[[], object]) -> None:
+        """Ask where the pairs go, write them there, and call `then` once that is done."""
         if self.result is None:
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
@@ -232,7 +232,7 @@ class ReciprocalPage(FilesPage):
         which = of_all if shown == len(self.result.table) else f"{shown:,} of {of_all}"
         path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
-            self.export_to(path)
+            self.export_to(path, then)
 
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
@@ -252,8 +252,8 @@ class ReciprocalPage(FilesPage):
             "No pair is listed: choose All pairs, or clear the words." if none else ""
         )
 
-    def export_to(self, path: Path) -> None:
-        """Write the pairs on the screen, in its order."""
+    def export_to(self, path: Path, then: Callable[[], object] = nothing) -> None:
+        """Write the pairs on the screen, in its order, and call `then` once that is done."""
         if self.result is None:
             return
         from swathe.core.export.plain_tables import save_plain_table
@@ -269,7 +269,7 @@ class ReciprocalPage(FilesPage):
             )
             lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
         work = partial(save_plain_table, result.table, order, format, lines, path)
-        self.write(counted(len(order), "pair"), work, path)
+        self.write(counted(len(order), "pair"), work, path, then, len(order) / len(result.table))
 
     def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""

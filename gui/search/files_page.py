@@ -35,7 +35,7 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.pages import Page, back_button
+from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -111,7 +111,8 @@ class FilesPage(Page):
         self._cancelled = False
         self._compared: _Request | None = None
         self.unexported: object | None = None
-        """What was found and not exported since: no history has it."""
+        """What was found and not exported in full since: no history has it."""
+        self._in_part = False  # whether a part of that was exported
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
@@ -144,8 +145,8 @@ class FilesPage(Page):
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
-    def ask_to_export(self) -> None:
-        """Ask where what was found goes, and write it there."""
+    def export(self, then: Callable[[], object]) -> None:
+        """Ask where what was found goes, write it there, and call `then` once that is done."""
 
     @abstractmethod
     def found_words(self) -> str:
@@ -218,10 +219,18 @@ class FilesPage(Page):
         """Return the comparison that the page describes, as a command. Raises InvalidRequest."""
         return self.request().command()
 
-    def losses(self) -> list[str]:
+    def losses(self) -> list[Loss]:
         """Return what closing the window would lose: a search that runs, and what was found before."""
-        running = [self.under_way] if self.state.busy else []
-        return running + ([] if self.unexported is None else [f"{self.found_words()} has not been exported."])
+        running = [Loss(self.under_way)] if self.state.busy else []
+        if self.unexported is None:
+            return running
+        how_much = "has been exported in part only" if self._in_part else "has not been exported"
+        return [*running, Loss(f"{self.found_words()} {how_much}.", self.export)]
+
+    @Slot()
+    def ask_to_export(self) -> None:
+        """Ask where what was found goes, and write it there."""
+        self.export(nothing)
 
     def come_forward(self) -> None:
         """Propose the database of the search form, until a file is chosen here or something was found."""
@@ -265,9 +274,21 @@ class FilesPage(Page):
         return value if value > 0 else None
 
     def write(
-        self, what: str, work: Callable[[CancelToken], Generator[Step, None, None]], path: Path
+        self,
+        what: str,
+        work: Callable[[CancelToken], Generator[Step, None, None]],
+        path: Path,
+        then: Callable[[], object],
+        share: float,
     ) -> None:
-        """Have what was found written, and say what became of it; `what` it is, in words."""
+        """Have what was found written, and say what became of it.
+
+        Parameters
+        ----------
+        what : what is written, in words
+        then : called once it is
+        share : how much it is of what was found: 0 where that cannot be had from the file, 1 for all of it
+        """
 
         def problem(words: str) -> None:
             self.messages.show_message(Tone.PROBLEM, words)
@@ -276,8 +297,10 @@ class FilesPage(Page):
 
         def done(_: None) -> None:
             if self.unexported is written:
-                self.unexported = None
+                self._in_part = self._in_part or share > 0
+                self.unexported = written if share < 1 else None
             tell_saved(self.messages, what, path)
+            then()
 
         self._background.start(Task(f"export {what}", work, done, on_error=sentence(problem)))
 
@@ -350,6 +373,7 @@ class FilesPage(Page):
             self.show_result(result)
             self._compared = result.request
             self.unexported = result if self.result_widget() is not None else None
+            self._in_part = False
         self.changed.emit()
         self.finished.emit()
 

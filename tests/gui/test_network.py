@@ -1006,6 +1006,37 @@ def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
         assert view.picture.marked.tolist() == marked, "it goes on being marked on the screen"
 
 
+def test_a_picture_that_is_zoomed_is_exported_whole_unless_its_part_is_chosen(
+    page, view, qtbot, tmp_path, monkeypatch
+):
+    """It was exported zoomed in, without a word."""
+    chosen, asked = [], []
+
+    def answer(_over, _title, _where, patterns, *_):
+        asked.append(patterns)
+        kind = next(one for one in patterns.split(";;") if chosen[-1] in one and "PNG" in one)
+        return str(tmp_path / f"{len(asked)}.png"), kind
+
+    def exported(kind):
+        chosen.append(kind)
+        page.ask_to_export()
+        return QImage(str(tmp_path / f"{len(asked)}.png"))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    whole = exported("the whole network")
+    assert "in sight" not in asked[0]
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Plus)
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Right)
+    sight = view.picture.plot.getViewBox().targetRange()
+    assert exported("the whole network") == whole
+    assert np.allclose(view.picture.plot.getViewBox().targetRange(), sight), "seen as before"
+    assert exported("the part in sight") != whole
+    offered = "Copy picture of the part in sight", "Save picture of the part in sight…"
+    for words in (offered, ("Copy picture", "Save picture…")):
+        assert tuple(action.text() for action in view.picture.menu_actions(view)[:2]) == words
+        qtbot.keyClick(view.picture.view, Qt.Key.Key_0)
+
+
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
     """The ground of a label paled the dots under it, and small families were called 'Photos… II prot…'."""
     view = search(page, sample_database())
