@@ -78,6 +78,8 @@ _AROUND: Final = 1
 """Pixels of ground around a label's words."""
 _NEARER: Final = 0.45
 """How much of the text's colour is in that of some families."""
+_GREY: Final = 0.5
+"""How much of it is in the grey of all other families."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -124,10 +126,23 @@ class _Dots:
 
 
 def family_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colours of families by their ranks: those of charts, then as many nearer to the text's."""
-    first = categories(palette)[:-1]
-    text = Colours.of(palette).text
-    return (*first, *(blend(colour, text, _NEARER) for colour in first))
+    """Return the colours of families by their numbers, the last for all others and for single sequences.
+
+    They are those of charts, then as many nearer to the text's: no two families share one but grey.
+    """
+    first, colours = categories(palette)[:-1], Colours.of(palette)
+    nearer = (blend(colour, colours.text, _NEARER) for colour in first)
+    return (*first, *nearer, blend(colours.background, colours.text, _GREY))
+
+
+def grey_words(families: Families, palette: QPalette) -> str:
+    """Return what is grey in a picture of more families than there are colours; '' where each has its own."""
+    coloured = len(family_colours(palette)) - 1
+    others = families.n_shared - coloured
+    if others <= 0:
+        return ""
+    grey = "the other family" if others == 1 else f"the {others:,} other families"
+    return f"The {coloured} largest families have a colour each; grey: {grey}, and what has no edge."
 
 
 class NetworkPicture(Chart):
@@ -284,7 +299,7 @@ class NetworkPicture(Chart):
         return whole
 
     def notes(self) -> list[str]:
-        """Return the names of the families that have numbers, and how large those are that have neither."""
+        """Return what is grey, the names of numbered families, and how large are those without a number."""
         families = self._families
         if families is None:
             return []
@@ -292,7 +307,8 @@ class NetworkPicture(Chart):
             self._label()
         numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
         listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
-        said = [f"Numbered families: {' · '.join(listed)}"] if listed else []
+        said = [grey] if (grey := grey_words(families, self.palette())) else []
+        said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
         if unnamed.size:
             least, most = int(unnamed.min()), int(unnamed.max())
@@ -401,9 +417,8 @@ class NetworkPicture(Chart):
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
-        kinds = family_colours(self.palette())
-        brushes = np.array([pg.mkBrush(kind) for kind in (*kinds, colours.muted)], object)
-        of_node = np.where(linked, families.ranks[families.of_node] % len(kinds), len(kinds))
+        brushes = np.array([pg.mkBrush(colour) for colour in family_colours(self.palette())], object)
+        of_node = np.where(linked, np.minimum(families.of_node, len(brushes) - 1), len(brushes) - 1)
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
