@@ -196,8 +196,8 @@ class FamilyTable(Table):
         ),
         Column(
             "joins", "Joins", Kind.TEXT,
-            "The other family that it joins first as weaker edges are shown, and at which E-value; empty "
-            "where no edge that was found joins it to another",
+            "The other family that it joins first as weaker edges are shown, and at which E-value, or up to "
+            "which none joins it",
             text=lambda table, row: table.joins_text(row),
             brief=lambda table, row: table.joins_text(row) or table.why_joins_none(),
             order=lambda table: table.joins_at, shown=True,

@@ -145,6 +145,23 @@ def grey_words(families: Families, palette: QPalette) -> str:
     return f"The {coloured} largest families have a colour each; grey: {grey}, and what has no edge."
 
 
+def words_of_node(families: Families, node: int) -> str:
+    """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
+    nodes = families.nodes
+    family, header = int(families.of_node[node]), nodes.header(node)
+    shared = families.sizes[family] > 1
+    figures = (
+        counted(int(nodes.lengths[node]), "residue"),
+        counted(int(families.degrees[node]), "edge") if shared else "no edge",
+    )
+    lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
+    lines.append(" · ".join(figures))
+    if shared:
+        sizes = counted(int(families.sizes[family]), "sequence")
+        lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
+    return "\n".join(filter(None, lines))
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
@@ -274,23 +291,6 @@ class NetworkPicture(Chart):
     def marked(self) -> NDArray[np.int64]:
         """The sequences with a ring, int64[k]."""
         return self._nodes.copy()
-
-    def words_of_node(self, node: int) -> str:
-        """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
-        assert self._families is not None
-        families, nodes = self._families, self._families.nodes
-        family, header = int(families.of_node[node]), nodes.header(node)
-        shared = families.sizes[family] > 1
-        figures = (
-            counted(int(nodes.lengths[node]), "residue"),
-            counted(int(families.degrees[node]), "edge") if shared else "no edge",
-        )
-        lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
-        lines.append(" · ".join(figures))
-        if shared:
-            sizes = counted(int(families.sizes[family]), "sequence")
-            lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
-        return "\n".join(filter(None, lines))
 
     @property
     def shows_all(self) -> bool:
@@ -700,7 +700,9 @@ class NetworkPicture(Chart):
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
         node, edge = self._under(place)
-        words = self.words_of_node(node) if node >= 0 else self._words_of_edge(edge) if edge >= 0 else ""
+        words = self._words_of_edge(edge) if edge >= 0 else ""
+        if node >= 0 and self._families is not None:
+            words = words_of_node(self._families, node)
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

@@ -27,7 +27,7 @@ from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture, grey_words
+from swathe.gui.network.picture import NetworkPicture, grey_words, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.line_edit import LineEdit
@@ -229,7 +229,7 @@ class NetworkView(QWidget):
         """Return what the sequence chosen is, in place of an edge; None where none is chosen."""
         if self.node < 0:
             return None
-        name, _, about = self.picture.words_of_node(self.node).partition("\n")
+        name, _, about = words_of_node(self.families, self.node).partition("\n")
         then = "Choose an edge in the table to see the alignment."
         if not self.families.degrees[self.node]:
             then = f"{name} has no edge with E ≤ {bound_text(self.families.evalue)}."

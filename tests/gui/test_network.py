@@ -1038,6 +1038,53 @@ def test_a_picture_that_is_zoomed_is_exported_whole_unless_its_part_is_chosen(
         qtbot.keyClick(view.picture.view, Qt.Key.Key_0)
 
 
+def test_what_is_said_of_a_sequence_follows_the_bound(view):
+    """Its edges and its family were counted as at the bound before."""
+    node = int(np.argmax(view.families.degrees))
+    view.choose_node(node)
+    for evalue in (1e-60, 1e-5, 1e-120, 1e-5):
+        view.set_bound(evalue)
+        families = view.families
+        degree, family = int(families.degrees[node]), int(families.of_node[node])
+        figures = f"· {degree} edges" if degree > 1 else "· 1 edge" if degree else "· no edge"
+        assert figures in view.pair.nothing.text()
+        if degree:
+            assert f"Family {family + 1}, {families.name(family)}, of " in view.pair.nothing.text()
+
+
+def test_a_sequence_can_be_chosen_while_the_picture_is_arranged(page, search, proteins, qtbot):
+    page.file.setText(str(proteins))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None)
+    assert page.view.places is None
+    page.view.choose_node(0)
+    name = page.view.network.nodes.brief_names[0]
+    qtbot.waitUntil(lambda: page.view.places is not None)
+    assert page.view.picture.marked.tolist() == [0]
+    qtbot.waitUntil(lambda: name in page.view.picture.names_shown)
+
+
+def test_the_title_of_joins_says_what_its_cells_do(view):
+    """It called a cell empty that says none up to E 1e-05."""
+    column = view.models[FAMILIES].table.column["joins"]
+    assert "empty" not in column.meaning and column.meaning.endswith(", or up to which none joins it")
+
+
+@pytest.mark.parametrize("size", [(1000, 640), (1280, 800), (1400, 900)])
+def test_the_alignment_of_an_edge_has_every_figure_that_of_a_hit_has(page, view, qtbot, size):
+    """Bits and positives gave way to a single line, though there was room for two."""
+    page.window().resize(*size)
+    view.choose_edge(3)
+    names = "Score", "Bits", "E-value", "Identities", "Positives", "Gaps", "A", "B"
+
+    def shown():
+        labels = [label for label in view.alignment.figures.findChildren(QLabel) if label.isVisible()]
+        return {label.text() for label in labels}
+
+    qtbot.waitUntil(lambda: "Identities" in shown())
+    assert set(names) <= shown()
+
+
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
     """The ground of a label paled the dots under it, and small families were called 'Photos… II prot…'."""
     view = search(page, sample_database())
