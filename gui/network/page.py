@@ -53,6 +53,7 @@ _POINTS: Final = 50.0
 class NetworkPage(FilesPage):
     """Take a file, compare all its sequences with one another, and show the network; half would be none."""
 
+    name = "network"
     noun = "edge"
     start_words = "Compare all"
     cancelled_words = "An unfinished search gives no network."
@@ -229,6 +230,11 @@ class NetworkPage(FilesPage):
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""
         return self.view
+
+    def result_table(self) -> QWidget:
+        """Return the table in front."""
+        assert self.view is not None
+        return self.view.tables[self.view.tabs.currentIndex()]
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return how far the search is."""

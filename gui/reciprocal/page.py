@@ -130,6 +130,7 @@ class PairModel(TableModel):
 class ReciprocalPage(FilesPage):
     """Take two files, search them against each other, and list the pairs; half of them would be none."""
 
+    name = "reciprocal"
     start_words = "Search both ways"
     cancelled_words = "An unfinished search gives no pairs."
     earlier_words = "Those of the earlier search are shown."
@@ -281,6 +282,11 @@ class ReciprocalPage(FilesPage):
     def result_widget(self) -> QWidget | None:
         """Return the table, over the alignment of the pair chosen; None without pairs."""
         return self._shown if self.result is not None and len(self.result.table) else None
+
+    def result_table(self) -> QWidget:
+        """Return the table of pairs."""
+        assert self.table is not None
+        return self.table
 
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""

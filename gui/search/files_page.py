@@ -79,6 +79,8 @@ class FilesPage(Page):
     evalue : the bound proposed
     """
 
+    name: str
+    """What the settings call it."""
     noun = "pair"
     """What is found, aligned and counted."""
     start_words: str
@@ -165,6 +167,10 @@ class FilesPage(Page):
         """Return what shows it; None where a sentence does."""
 
     @abstractmethod
+    def result_table(self) -> QWidget:
+        """Return the table in front of what shows it."""
+
+    @abstractmethod
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return what an event of the comparison says, the cells done and all; None for another event."""
 
@@ -231,6 +237,20 @@ class FilesPage(Page):
     def ask_to_export(self) -> None:
         """Ask where what was found goes, and write it there."""
         self.export(nothing)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember files and bound for the next start; a file that was only proposed will be again."""
+        for side, edit in self.files.items():
+            own = self.path(side) != self._proposed
+            settings.write(f"{self.name}/{side}", edit.text().strip() if own else "")
+        if self.evalue_bound() is not None:
+            settings.write(f"{self.name}/evalue", self.evalue.text().strip())
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back files and bound of the last time, files that are gone too: that is then said."""
+        for side, edit in self.files.items():
+            edit.setText(settings.read(f"{self.name}/{side}", "", str))
+        self.evalue.setText(settings.read(f"{self.name}/evalue", self.evalue.text(), _bound))
 
     def come_forward(self) -> None:
         """Propose the database of the search form, until a file is chosen here or something was found."""
@@ -341,7 +361,11 @@ class FilesPage(Page):
             self.bar.setValue(0)
         elif state is SearchState.CANCELLING:
             self.phase.setText("Cancelling")
+        focus = self.focusWidget()
+        kept = focus is not None and focus.hasFocus()
         self.changed.emit()
+        if kept and focus is not None and not focus.isVisible():  # or what is next would have it: the rail
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def _on_event(self, event: object) -> None:
@@ -375,6 +399,8 @@ class FilesPage(Page):
             self.unexported = result if self.result_widget() is not None else None
             self._in_part = False
         self.changed.emit()
+        if result is not None and self.button.hasFocus() and self.result_widget() is not None:
+            self.result_table().setFocus(Qt.FocusReason.OtherFocusReason)
         self.finished.emit()
 
     @Slot(object)
@@ -493,6 +519,7 @@ class FilesPage(Page):
         for side, button in self.browse.items():
             button.clicked.connect(lambda _=False, side=side: self._ask_file(side))
             self.files[side].textChanged.connect(self.changed)
+        self.restore(self._settings)
         self.settle()
 
     def _lay_out(self, line: QBoxLayout | None) -> None:
@@ -535,6 +562,13 @@ class FilesPage(Page):
         if line is not None:
             layout.addLayout(line)
         layout.addWidget(self.body, 1)
+
+
+def _bound(text: str) -> str:
+    """Return a bound as it was typed. Raises ValueError for none."""
+    if not typed_number(text) > 0:
+        raise ValueError(f"{text!r} is no bound on E-values")
+    return text
 
 
 def _in_sentence(title: str) -> str:
