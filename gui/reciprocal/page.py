@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b", "remarks"
+_OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _LAST = ("remarks",)
 """Mostly empty, and above the alignment in full: read there where there is little room."""
 _SIGNED = "evalue_ab"
@@ -101,7 +102,7 @@ class PairModel(TableModel):
         """Return whole headers for names, and what the window has no columns for."""
         if key == "remarks":
             return self._remarks_in_full(row)
-        if self.table.column[key].kind is Kind.TEXT and key not in ("ties", "unique", "partial", "doubtful"):
+        if self.table.column[key].kind is Kind.TEXT and key not in _OF_REMARKS:
             return self.table.header(key[-1], row)
         evalues, scores = (
             [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
@@ -120,10 +121,10 @@ class PairModel(TableModel):
     def _remarks_in_full(self, row: int) -> str:
         table = self.table
         low = (self._result.cautions(row, 0) + self._result.cautions(row, 1)) if table.doubt(row) else []
-        said = filter(None, (table.ties_in_full(row), table.covered_in_full(row), *low))
+        said = filter(None, (*table.remarks_in_full(row), *low))
         return "\n".join(said) or (
             "Nothing speaks against this pair: no other hit of A or B is as good, the alignment covers at "
-            "least half of both, and most of it is not of low complexity."
+            "least half of both, a quarter of it or more is identical, and most is not of low complexity."
         )
 
 
@@ -317,14 +318,19 @@ class ReciprocalPage(FilesPage):
             return "Reciprocal best hits"
         return self.result.summary
 
+    def summary_tip(self) -> str:
+        """Return the heading, and why sequences have no pair."""
+        if self.result is None or self.state.busy:
+            return ""
+        sides = zip("AB", self.result.without_pair, strict=False)
+        return "\n".join([self.result.summary, *(f"Without a pair in {side}: {why}." for side, why in sides)])
+
     def summary_links(self) -> dict[str, str]:
         """Return the counts of pairs with remarks, each with the name of what the box lists then."""
         if self.result is None or self.state.busy:
             return {}
-        counts = {
-            kind: np.count_nonzero(self.result.table.chosen(kind))
-            for kind in (ListedPairs.TIED, ListedPairs.PARTIAL, ListedPairs.DOUBTFUL)
-        }
+        table = self.result.table
+        counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
         return {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
 
     def empty_words(self) -> tuple[str, str]:
@@ -401,7 +407,7 @@ class ReciprocalPage(FilesPage):
         """Return what is said of a pair above its alignment, which has the doubts of A→B itself."""
         assert self.result is not None
         table, cautions = self.result.table, self.result.cautions(row, 1)
-        return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
+        return " ".join((*table.remarks_in_full(row), *cautions))
 
     def _say_none(self) -> None:
         """Say in the table's place why it would be empty."""

@@ -178,6 +178,10 @@ class FilesPage(Page):
     def summary_words(self) -> str:
         """Return the heading."""
 
+    def summary_tip(self) -> str:
+        """Return what the tooltip of the heading says, '' for no more than that."""
+        return ""
+
     def summary_links(self) -> dict[str, str]:
         """Return which parts of the heading lead to what they count, with what the page knows it by."""
         return {}
@@ -338,7 +342,7 @@ class FilesPage(Page):
         if not busy:
             self.phase.setText(problem)
         self.phase.setVisible(busy or bool(problem))
-        self.summary.set_whole(self.summary_words(), links=self.summary_links())
+        self.summary.set_whole(self.summary_words(), self.summary_tip(), self.summary_links())
         self._say_difference()
         self._forget_failed()
         if self._cancelled:
