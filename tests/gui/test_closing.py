@@ -231,9 +231,8 @@ def test_the_question_exports_one_result_after_the_other_and_then_closes(
 ):
     """It offered only to close or not: to keep a result one had to find its page and to close again."""
     window = with_results
-    answers = [
-        f"{tmp_path / name}" for name in ("1.json", "2.json", "pairs.csv", "net.png", "", "net.graphml")
-    ]
+    names = "1.json", "2.json", "pairs.csv", "net.png", "", "net.graphml"
+    answers = [str(tmp_path / name) if name else "" for name in names]
     asked = []
 
     def answer(_over: object, title: str, *_: object) -> tuple[str, str]:
@@ -252,7 +251,7 @@ def test_the_question_exports_one_result_after_the_other_and_then_closes(
     close_frame(window)
     press(qtbot, question_of(window), "Export…")
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert all(Path(name).exists() for name in answers if name) and len(asked) == 6
+    assert len(asked) == 6 and all((tmp_path / name).exists() for name in names)
 
 
 def test_closing_asks_while_a_network_is_searched(open_window, long_work, qtbot):
