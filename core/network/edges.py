@@ -328,42 +328,6 @@ class EdgeTable(Table):
         """The subject of each edge's alignment, int64[edges]."""
         return np.where(self.from_a, self.b, self.a)
 
-    @cached_property
-    def lineages(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return which sequences stand for families as the bound changes, and how these rank.
-
-        Where an edge makes one family of two, the sequence of the larger stands for it from then on; of two
-        as large, that of the one that begins first in the file.
-
-        Returns
-        -------
-        int64[n] the edge, a row, that makes a larger family of that which a sequence stands for; where none
-            does, the number of edges. Of a family's sequences, that with the highest stands for it
-        int64[n] rank, from 0: those that stand for families of all edges come first, the largest first, then
-            the others by how large the family was
-        """
-        n = len(self.nodes)
-        until = np.full(n, len(self), np.int64)
-        largest = np.ones(n, np.int64)
-        parents, sizes, standing = list(range(n)), [1] * n, list(range(n))
-        for row in self.spanning.tolist():
-            ends = [int(self.a[row]), int(self.b[row])]
-            for place, end in enumerate(ends):
-                while parents[end] != end:
-                    parents[end] = end = parents[parents[end]]
-                ends[place] = end
-            # The root of a family is its first sequence.
-            first, second = sorted(ends)
-            kept, gone = (second, first) if sizes[second] > sizes[first] else (first, second)
-            until[standing[gone]] = row
-            standing[first] = standing[kept]
-            sizes[first] += sizes[second]
-            parents[second] = first
-            largest[standing[first]] = sizes[first]
-        ranks = np.empty(n, np.int64)
-        ranks[np.lexsort((np.arange(n), -largest, until < len(self)))] = np.arange(n)
-        return until, ranks
-
     def within(self, evalue: float) -> EdgeTable:
         """Return the same rows as a search up to an E-value has them: directions beyond it are empty."""
         table, beyond = copy(self), self.both_log10_evalues > math.log10(evalue)

@@ -83,16 +83,6 @@ class Families:
         return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
 
     @cached_property
-    def ranks(self) -> NDArray[np.int64]:
-        """A number of each, int64[families], that stays as the bound changes.
-
-        `EdgeTable.lineages` has it. Where a family falls into two, the larger keeps it.
-        """
-        until, ranks = self.edges.lineages
-        order = np.lexsort((until, self.of_node))
-        return ranks[order[np.cumsum(self.sizes) - 1]]
-
-    @cached_property
     def joins(self) -> dict[int, tuple[int, int]]:
         """Of families of two or more: which other one joins first as edges found beyond the bound are let in.
 
@@ -170,8 +160,7 @@ class FamilyTable(Table):
     columns = (
         Column(
             "family", "Family", Kind.INTEGER,
-            "Number of the family, from 1, the largest first: another E-value numbers them anew; its "
-            "colour stays, and goes with the larger part where a family falls apart",
+            "Number of the family, from 1, the largest first: another E-value numbers them anew",
             lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
         ),
         Column(
@@ -207,8 +196,8 @@ class FamilyTable(Table):
         ),
         Column(
             "joins", "Joins", Kind.TEXT,
-            "The other family that it joins first as weaker edges are shown, and at which E-value; empty "
-            "where no edge that was found joins it to another",
+            "The other family that it joins first as weaker edges are shown, and at which E-value, or up to "
+            "which none joins it",
             text=lambda table, row: table.joins_text(row),
             brief=lambda table, row: table.joins_text(row) or table.why_joins_none(),
             order=lambda table: table.joins_at, shown=True,

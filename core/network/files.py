@@ -101,9 +101,14 @@ class NetworkFormat:
             return f"the distances of {sequences}"
         return edges if "edges" in self.key else f"the network of {edges}"
 
+    @property
+    def has_edges(self) -> bool:
+        """Whether a file of it holds the edges, and so the network."""
+        return not self.names and "families" not in self.key
+
     def total(self, job: Job) -> int:
         """Return how many edges or sequences are written."""
-        return len(job.network.nodes) if self.names or "families" in self.key else job.families.rows.size
+        return job.families.rows.size if self.has_edges else len(job.network.nodes)
 
     def files(self, path: Path) -> list[Path]:
         """Return all files that are written for a path."""

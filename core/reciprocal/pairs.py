@@ -35,7 +35,17 @@ DEFINITION: Final = (
 )
 _CANDIDATES: Final = "Best pairs are candidates for orthologues: the true partner may be missing from a file."
 _PARTIAL: Final = 50.0
-"""Percent of A or B below which an alignment covers only a part of it."""
+"""Percent of A or B below which an alignment covers only a part of it.
+
+Half is what those ask for who take best hits for orthologues: Moreno-Hagelsieb and Latimer (2008),
+Bioinformatics 24:319-324; of both sequences Remm, Storm and Sonnhammer (2001), J Mol Biol 314:1041-1052.
+"""
+_ALIKE: Final = 25.0
+"""Percent of identical columns below which an alignment is one of low identity.
+
+Most pairs that identity alone would choose there are unrelated: Rost (1999), Protein Eng 12:85-94. E-values
+say that these are related, but not that they are each other's orthologue.
+"""
 REMARKS: Final = (
     ("With ties", "columns ties and unique: another hit of a or b is as good as this one"),
     (
@@ -44,11 +54,16 @@ REMARKS: Final = (
         "several",
     ),
     (
+        "With low identity",
+        f"column low_identity: less than {_ALIKE:g} % of the alignment's columns are identical, as between "
+        "remote relatives",
+    ),
+    (
         "With low complexity",
         f"column doubtful: {LOW_COMPLEXITY:g} % or more of the aligned part of a or b are of low complexity, "
         "which makes E-values doubtful",
     ),
-    ("Without remarks", "pairs with nothing in the columns ties, partial and doubtful"),
+    ("Without remarks", "pairs with nothing in the columns ties, partial, low_identity and doubtful"),
     ("Orthologues", _CANDIDATES[:1].lower() + _CANDIDATES[1:-1]),
 )
 """What files say of remarks, by what the window calls them."""
@@ -65,24 +80,25 @@ class ListedPairs(Enum):
     UNQUESTIONED = "Without remarks"
     TIED = "With ties"
     PARTIAL = "Partial"
+    REMOTE = "With low identity"
     DOUBTFUL = "With low complexity"
 
     @property
     def meaning(self) -> str:
         """What the pairs that it lists have in common, in a sentence."""
-        half, low = f"{_PARTIAL:g} %", f"{LOW_COMPLEXITY:g} %"
+        half, alike, low = (f"{share:g} %" for share in (_PARTIAL, _ALIKE, LOW_COMPLEXITY))
         match self:
             case ListedPairs.ALL:
                 return (
                     "A pair has a remark where a best hit of A or B has ties, the alignment covers less than "
-                    f"{half} of A or B (partial), or {low} or more of what it aligns of A or B are of low "
-                    f"complexity. {_CANDIDATES}"
+                    f"{half} of A or B (partial), less than {alike} of its columns are identical, or {low} "
+                    f"or more of what it aligns of A or B are of low complexity. {_CANDIDATES}"
                 )
             case ListedPairs.UNQUESTIONED:
                 return (
                     f"Without remarks: neither best hit has ties, the alignment covers at least {half} of A "
-                    f"and of B, and less than {low} of what it aligns of either are of low complexity. "
-                    f"{_CANDIDATES}"
+                    f"and of B, at least {alike} of its columns are identical, and less than {low} of what "
+                    f"it aligns of either are of low complexity. {_CANDIDATES}"
                 )
             case ListedPairs.TIED:
                 return "With ties: another hit of A or B is as good as this one, in E-value and in score."
@@ -91,11 +107,21 @@ class ListedPairs(Enum):
                     f"Partial: the alignment covers less than {half} of A or B, perhaps one domain of "
                     "several."
                 )
+            case ListedPairs.REMOTE:
+                return (
+                    f"With low identity: less than {alike} of the alignment's columns are identical, as "
+                    "between remote relatives; of near species the true partner of one may be missing."
+                )
             case ListedPairs.DOUBTFUL:
                 return (
                     f"With low complexity: {low} or more of what is aligned of A or B are of low "
                     "complexity, which makes E-values doubtful: both may be alike in composition alone."
                 )
+
+    @classmethod
+    def remarks(cls) -> tuple[ListedPairs, ...]:
+        """Return those that list the pairs with one kind of remark."""
+        return tuple(one for one in cls if one not in (cls.ALL, cls.UNQUESTIONED))
 
     @property
     def none(self) -> str:
@@ -105,6 +131,7 @@ class ListedPairs(Enum):
             ListedPairs.UNQUESTIONED: "Every pair has a remark",
             ListedPairs.TIED: "No pair has ties",
             ListedPairs.PARTIAL: "No pair is partial",
+            ListedPairs.REMOTE: "No pair has low identity",
             ListedPairs.DOUBTFUL: "No pair has low complexity",
         }[self]
 
@@ -166,7 +193,8 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "remarks", "Remarks", Kind.TEXT,
         f"What speaks against the pair, empty for nothing: ties; partial, less than {_PARTIAL:g} % of A or B "
-        f"covered; low complexity of {LOW_COMPLEXITY:g} % or more of what is aligned of A or B",
+        f"covered; low identity, below {_ALIKE:g} %; low complexity of {LOW_COMPLEXITY:g} % or more of what "
+        "is aligned of A or B",
         text=lambda pairs, row: pairs.remarks(row, pairs.ties(row)),
         brief=lambda pairs, row: pairs.remarks(row, pairs.brief_ties(row)),
         shown=True, printed="Remarks", asked_for=True,  # files have a column for each
@@ -184,6 +212,11 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
         "partial", "Partial", Kind.TEXT,
         "How much of A or B the alignment covers where that is less than half of it",
         text=lambda pairs, row: " and ".join(pairs.covered(row)),
+    ),
+    Column(
+        "low_identity", "Low identity", Kind.TEXT,
+        f"How many of the alignment's columns are identical where that is less than {_ALIKE:g} %",
+        text=lambda pairs, row: pairs.remoteness(row),
     ),
     Column(
         "doubtful", "Doubtful", Kind.TEXT,
@@ -292,6 +325,33 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
+class Unpaired:
+    """How many sequences of a file have no pair, and why.
+
+    Parameters
+    ----------
+    sequences : all of the file
+    candidates : those of the first file that have a best hit; those of the second one that are one
+    paired : those that are in a pair
+    """
+
+    sequences: int
+    candidates: int
+    paired: int
+
+    @property
+    def count(self) -> int:
+        """How many have none."""
+        return self.sequences - self.paired
+
+    def why(self, none: str, others: str) -> str:
+        """Return how many have none and why: ``8 of 20 (5 without a hit; 3 whose best hit has another)``."""
+        reasons = (self.sequences - self.candidates, none), (self.candidates - self.paired, others)
+        said = "; ".join(words.format(f"{count:,}") for count, words in reasons if count)
+        return f"{self.count:,} of {self.sequences:,}" + (f" ({said})" if said else "")
+
+
+@dataclass(frozen=True, slots=True)
 class _Tie:
     """A best hit that ties with others.
 
@@ -341,10 +401,12 @@ class PairTable(Table):
     ab, ba : the best hits of each pair's a, and of its b
     log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
         with a as the query and with b
+    unpaired : how many sequences of each file have no pair; of the only one, where both are the same
     """
 
     columns = PAIR_COLUMNS
 
+    unpaired: tuple[Unpaired, ...]
     databases: tuple[PackedDatabase, PackedDatabase]
     a: NDArray[np.int64]
     b: NDArray[np.int64]
@@ -383,6 +445,12 @@ class PairTable(Table):
         self.bits, self.adjusted, self.reverse, self.matrix_log10_evalues = np.array(
             [_of_pairs(self.ab, self.b), _of_pairs(self.ba, self.a)]
         ).swapaxes(0, 1)
+        best = {subject for one in best_of_a.values() for subject in one.subjects.tolist()}
+        ends = (self.a, self.b) if not one_file else (np.concatenate([self.a, self.b]),)
+        self.unpaired = tuple(
+            Unpaired(database.n_sequences, len(candidates), int(np.unique(paired).size))
+            for database, candidates, paired in zip(databases, (best_of_a, best), ends, strict=False)
+        )
         self._low_before: dict[tuple[int, int], NDArray[np.int32]] = {}
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
@@ -447,6 +515,21 @@ class PairTable(Table):
         covered = self.covered(row)
         return f"The alignment covers only {' and '.join(covered)}, perhaps one domain." if covered else ""
 
+    def remoteness(self, row: int) -> str:
+        """Return the identity of a pair where that is low: ``24.1 %``; '' where it is not."""
+        remote = bool(self._remote(slice(row, row + 1))[0])
+        return f"{self.display('identity', row)} %" if remote else ""
+
+    def remoteness_in_full(self, row: int) -> str:
+        """Return the same in a sentence, '' where the identity is high enough."""
+        identity = self.remoteness(row)
+        return f"Only {identity} of the alignment's columns are identical." if identity else ""
+
+    def remarks_in_full(self, row: int) -> list[str]:
+        """Return what speaks against a pair in sentences, but for doubts about its E-values."""
+        said = self.ties_in_full(row), self.covered_in_full(row), self.remoteness_in_full(row)
+        return [*filter(None, said)]
+
     def remarks(self, row: int, ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
         covered = ", ".join(self.covered(row))
@@ -454,7 +537,8 @@ class PairTable(Table):
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
         partial, low = covered and f"{covered} (partial)", low and f"low complexity of {low}"
-        return "; ".join(filter(None, (ties, partial, low)))
+        remote = (identity := self.remoteness(row)) and f"low identity, {identity}"
+        return "; ".join(filter(None, (ties, partial, remote, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
         a, b = int(self.a[row]), int(self.b[row])
@@ -500,30 +584,25 @@ class PairTable(Table):
             case ListedPairs.ALL:
                 chosen = np.ones(len(self), np.bool_)
             case ListedPairs.UNQUESTIONED:
-                against = (ListedPairs.TIED, ListedPairs.PARTIAL, ListedPairs.DOUBTFUL)
-                chosen = ~np.logical_or.reduce([self.chosen(one) for one in against])
+                chosen = ~np.logical_or.reduce([self.chosen(one) for one in ListedPairs.remarks()])
             case ListedPairs.TIED:
                 sizes = [[best.subjects.size > 1 for best in found] for found in (self.ab, self.ba)]
                 chosen = np.logical_or(*np.array(sizes, np.bool_))
             case ListedPairs.PARTIAL:
                 chosen = np.logical_or(*self._partial(EVERY))
+            case ListedPairs.REMOTE:
+                chosen = self._remote(EVERY)
             case ListedPairs.DOUBTFUL:
                 chosen = np.logical_or(*self._low(EVERY))
         return chosen
 
-    @property
-    def n_doubtful(self) -> int:
-        """Pairs with doubtful E-values."""
-        return int(np.count_nonzero(self.chosen(ListedPairs.DOUBTFUL)))
-
-    @property
-    def n_partial(self) -> int:
-        """Pairs whose alignment covers only a part of a or b."""
-        return int(np.count_nonzero(self.chosen(ListedPairs.PARTIAL)))
-
     def _partial(self, rows: slice) -> list[NDArray[np.bool_]]:
         """Return where the alignment covers only a part of a, and of b, two bool[k]."""
         return [self.values(f"coverage_{side}", rows) < _PARTIAL for side in "ab"]
+
+    def _remote(self, rows: slice) -> NDArray[np.bool_]:
+        """Return where less of the alignment is identical than between near relatives, bool[k]."""
+        return self.values("identity", rows) < _ALIKE
 
     def _low(self, rows: slice) -> list[NDArray[np.bool_]]:
         """Return where a, and where b, is mostly of low complexity, two bool[k]."""
@@ -600,19 +679,29 @@ class ReciprocalResult:
     @property
     def summary(self) -> str:
         """What was found, in one line."""
-        first, second = self.table.databases
-        pairs, tied = len(self.table), len(self.table) - self.table.n_unique
-        bound = f" with E ≤ {bound_text(self.request.evalue)}" if self.plan.parameters.available else ""
-        sizes = f"{first.name} ({counted(first.n_sequences, 'sequence')})"
-        if self.request.within_one_file:
-            sizes = f"within {sizes}"
-        else:
-            sizes = f"between {sizes} and {second.name} ({counted(second.n_sequences, 'sequence')})"
-        found = [f"{counted(pairs, 'reciprocal best pair')}{bound} {sizes}", f"{tied:,} with ties"]
-        found += [f"{self.table.n_partial:,} partial"] if self.table.n_partial else []
-        found += [f"{self.table.n_doubtful:,} with low complexity"] if self.table.n_doubtful else []
+        table = self.table
+        of = zip(table.unpaired, table.databases, strict=False)
+        none = " and ".join(f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of)
+        found = [f"{counted(len(table), 'reciprocal best pair')}{self._bound}: {none} have none"]
+        found.append(f"{len(table) - table.n_unique:,} with ties")
+        kinds = [kind for kind in ListedPairs.remarks() if kind is not ListedPairs.TIED]
+        counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
+        found += [f"{count:,} {kind.value.lower()}" for kind, count in counts if count]
         found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
         return " · ".join(found)
+
+    @property
+    def _bound(self) -> str:
+        return f" with E ≤ {bound_text(self.request.evalue)}" if self.plan.parameters.available else ""
+
+    @property
+    def without_pair(self) -> list[str]:
+        """How many sequences of each file have no pair, and why not."""
+        ways = (
+            (f"{{}} without a hit{self._bound}", "{} whose best hit has another best hit or none"),
+            ("{} not the best hit of any sequence of A", "{} whose own best hit is another or none"),
+        )
+        return [one.why(*words) for one, words in zip(self.table.unpaired, ways, strict=False)]
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Yield the provenance of the pairs as (label, words), for comment lines of files."""
@@ -621,6 +710,8 @@ class ReciprocalResult:
         yield "Command", self.request.command()
         yield "Date", self.started
         yield "Found", self.summary.replace(",", "")
+        for side, words in zip("AB", self.without_pair, strict=False):
+            yield f"Without a pair in {side}", words.replace(",", "")
         yield "Definition", DEFINITION
         yield from REMARKS
         yield "Scoring", scheme.description

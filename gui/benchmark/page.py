@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.pages import Page, back_button
+from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
 from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
@@ -172,16 +172,21 @@ class ComparisonPage(Page):
             found.insert(place + 1, Part(tabs, tabs))
         return found
 
-    def losses(self) -> list[str]:
+    def losses(self) -> list[Loss]:
         """Return what closing the window would lose: a measurement that runs, and those made before."""
-        said = ["A comparison of kernels is running."] if self.state.busy else []
+        found = [Loss("A comparison of kernels is running.")] if self.state.busy else []
         if lost := self._unexported:
             measured = counted(sum(len(one.measurements) for one in lost), "measurement")
             which = f"The comparison of kernels of {lost[0].date} ({measured}) has"
             if len(lost) > 1:
                 which = f"{len(lost):,} comparisons of kernels ({measured}) have"
-            said.append(f"{which} not been exported.")
-        return said
+            found.append(Loss(f"{which} not been exported.", None if self.state.busy else self._export_lost))
+        return found
+
+    def _export_lost(self, then: Callable[[], object]) -> None:
+        """Show the first comparison that was not exported, and ask where its figures go."""
+        self.show_again(self._unexported[0])
+        self.ask_and_export("json", then=then)
 
     def come_forward(self) -> None:
         """Propose the queries and the database of the search form."""
@@ -260,13 +265,14 @@ class ComparisonPage(Page):
         if path is not None:
             self.open(path, over)
 
-    def ask_and_export(self, what: str, of: int = 0) -> None:
+    def ask_and_export(self, what: str, of: int = 0, then: Callable[[], object] = nothing) -> None:
         """Ask where figures or plots go, and write them there.
 
         Parameters
         ----------
         what : what is written: one of `files.FORMATS`, ``svg``, ``png`` or ``plots``
         of : place of the comparison among those shown whose figures are written; plots are of all
+        then : called once that is done
         """
         if what == "plots":
             path = self._dialogs.folder("export", "Folder for the plots")
@@ -276,11 +282,11 @@ class ComparisonPage(Page):
             name = f"comparison{which}.{what}"
             path = self._dialogs.save("export", "Export", name, _PATTERNS[what])
         if path is not None:
-            self.export_to(path, what, of)
+            self.export_to(path, what, of, then)
 
-    def export_to(self, path: Path, what: str, of: int = 0) -> None:
+    def export_to(self, path: Path, what: str, of: int = 0, then: Callable[[], object] = nothing) -> None:
         """Write figures or plots as `ask_and_export` does, and say where, or why not."""
-        exported = self.shown[of : of + 1] if what in files.FORMATS else self.shown
+        exported = self.shown[of : of + 1] if what in files.FORMATS else []
         try:
             if what == "plots":
                 written = self.write_plots(path)
@@ -294,6 +300,7 @@ class ComparisonPage(Page):
         else:
             self._unexported = [one for one in self._unexported if one not in exported]
             tell_saved(self.messages, saved, path)
+            then()
 
     def start(self) -> None:
         """Measure what the form says."""

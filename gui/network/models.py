@@ -29,8 +29,8 @@ class FamilyModel(TableModel):
         decorated = role == Qt.ItemDataRole.DecorationRole and index.isValid()
         if not decorated or self.columns[index.column()].key != "family":
             return super().data(index, role)
-        kinds = family_colours(QApplication.palette())
-        return kinds[self.table.families.ranks[self.table_row(index.row())] % len(kinds)]
+        colours = family_colours(QApplication.palette())
+        return colours[min(self.table_row(index.row()), len(colours) - 1)]
 
     def tooltip(self, key: str, row: int) -> str:
         """Return what a click on a join shows, or why there is none."""

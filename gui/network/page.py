@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,6 +18,7 @@ from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
@@ -36,9 +37,14 @@ PATTERNS: Final = (
     (".cyjs", "Graph for Cytoscape and its web pages, Cytoscape.js (*.cyjs)"),
     (".npy", "Distances, NumPy (*.npy)"),
     (".phy", "Distances, PHYLIP (*.phy *.phylip)"),
-    (".svg", "Picture, SVG (*.svg)"),
-    (".png", "Picture, PNG (*.png)"),
+    (".svg", "Picture of the whole network, SVG (*.svg)"),
+    (".png", "Picture of the whole network, PNG (*.png)"),
 )
+_IN_SIGHT: Final = (
+    (".svg", "Picture of the part in sight, SVG (*.svg)"),
+    (".png", "Picture of the part in sight, PNG (*.png)"),
+)
+"""Offered where the picture does not show everything."""
 _PICTURES: Final = (".svg", ".png")
 _POINTS: Final = 50.0
 """Points between neighbours in graphs, whose dots are some 30 wide in Cytoscape and Gephi."""
@@ -47,6 +53,7 @@ _POINTS: Final = 50.0
 class NetworkPage(FilesPage):
     """Take a file, compare all its sequences with one another, and show the network; half would be none."""
 
+    name = "network"
     noun = "edge"
     start_words = "Compare all"
     cancelled_words = "An unfinished search gives no network."
@@ -107,12 +114,12 @@ class NetworkPage(FilesPage):
         if self.view is not None:
             self.view.stop()
 
-    @Slot()
-    def ask_to_export(self) -> None:
-        """Ask where the network goes, and in which format, and write it there."""
+    def export(self, then: Callable[[], object]) -> None:
+        """Ask where the network goes, and in which format, write it there, and call `then` after that."""
         if self.view is None:
             return
-        patterns = {words: end for end, words in PATTERNS}
+        parts = () if self.view.picture.shows_all else _IN_SIGHT
+        patterns = {words: end for end, words in (*PATTERNS, *parts)}
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
         title = f"Export the network of {counted(len(self.view.families.rows), 'edge')}"
@@ -121,7 +128,8 @@ class NetworkPage(FilesPage):
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
-            self.export_to(path if path.suffix else path.with_name(path.name + ending))
+            path = path if path.suffix else path.with_name(path.name + ending)
+            self.export_to(path, then, in_sight=(ending, chosen) in parts)
 
     def found_words(self) -> str:
         """Return which network was found, and how large it is."""
@@ -134,8 +142,11 @@ class NetworkPage(FilesPage):
         """Return what exporting is called in the menu."""
         return "&Export the network…"
 
-    def export_to(self, path: Path) -> None:
-        """Write what is shown, as the end of the name says."""
+    def export_to(self, path: Path, then: Callable[[], object] = nothing, *, in_sight: bool = False) -> None:
+        """Write what is shown, as the end of the name says, and call `then` once that is done.
+
+        in_sight : whether a picture shows only the part that is in sight
+        """
         view = self.view
         if view is None:
             return
@@ -143,9 +154,10 @@ class NetworkPage(FilesPage):
 
         try:
             if path.suffix.lower() in _PICTURES:
-                view.picture.save(path)
-                self.unexported = None
+                save = view.picture.save if in_sight else view.picture.save_whole
+                save(path)
                 tell_saved(self.messages, "the picture", path)
+                then()
                 return
             outputs = [(path, format_of_name(path))]
             check_files(outputs)
@@ -155,7 +167,8 @@ class NetworkPage(FilesPage):
         places = None if view.places is None else _POINTS * view.places
         job = Job(view.network, view.families, places)
         [(_, format)] = outputs
-        self.write(format.contents(job), partial(save_network, job, outputs), path)
+        share = view.families.rows.size / len(view.network.edges) if format.has_edges else 0.0
+        self.write(format.contents(job), partial(save_network, job, outputs), path, then, share)
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
@@ -217,6 +230,11 @@ class NetworkPage(FilesPage):
     def result_widget(self) -> QWidget | None:
         """Return what shows the network; None without edges."""
         return self.view
+
+    def result_table(self) -> QWidget:
+        """Return the table in front."""
+        assert self.view is not None
+        return self.view.tables[self.view.tabs.currentIndex()]
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return how far the search is."""

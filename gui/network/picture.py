@@ -13,8 +13,17 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPalette, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import (
+    QAction,
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPalette,
+    QResizeEvent,
+    QTextOption,
+)
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
@@ -69,6 +78,8 @@ _AROUND: Final = 1
 """Pixels of ground around a label's words."""
 _NEARER: Final = 0.45
 """How much of the text's colour is in that of some families."""
+_GREY: Final = 0.5
+"""How much of it is in the grey of all other families."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -115,10 +126,40 @@ class _Dots:
 
 
 def family_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colours of families by their ranks: those of charts, then as many nearer to the text's."""
-    first = categories(palette)[:-1]
-    text = Colours.of(palette).text
-    return (*first, *(blend(colour, text, _NEARER) for colour in first))
+    """Return the colours of families by their numbers, the last for all others and for single sequences.
+
+    They are those of charts, then as many nearer to the text's: no two families share one but grey.
+    """
+    first, colours = categories(palette)[:-1], Colours.of(palette)
+    nearer = (blend(colour, colours.text, _NEARER) for colour in first)
+    return (*first, *nearer, blend(colours.background, colours.text, _GREY))
+
+
+def grey_words(families: Families, palette: QPalette) -> str:
+    """Return what is grey in a picture of more families than there are colours; '' where each has its own."""
+    coloured = len(family_colours(palette)) - 1
+    others = families.n_shared - coloured
+    if others <= 0:
+        return ""
+    grey = "the other family" if others == 1 else f"the {others:,} other families"
+    return f"The {coloured} largest families have a colour each; grey: {grey}, and what has no edge."
+
+
+def words_of_node(families: Families, node: int) -> str:
+    """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
+    nodes = families.nodes
+    family, header = int(families.of_node[node]), nodes.header(node)
+    shared = families.sizes[family] > 1
+    figures = (
+        counted(int(nodes.lengths[node]), "residue"),
+        counted(int(families.degrees[node]), "edge") if shared else "no edge",
+    )
+    lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
+    lines.append(" · ".join(figures))
+    if shared:
+        sizes = counted(int(families.sizes[family]), "sequence")
+        lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
+    return "\n".join(filter(None, lines))
 
 
 class NetworkPicture(Chart):
@@ -251,23 +292,6 @@ class NetworkPicture(Chart):
         """The sequences with a ring, int64[k]."""
         return self._nodes.copy()
 
-    def words_of_node(self, node: int) -> str:
-        """Return what a sequence is, in lines: its name, protein, organism, figures and family."""
-        assert self._families is not None
-        families, nodes = self._families, self._families.nodes
-        family, header = int(families.of_node[node]), nodes.header(node)
-        shared = families.sizes[family] > 1
-        figures = (
-            counted(int(nodes.lengths[node]), "residue"),
-            counted(int(families.degrees[node]), "edge") if shared else "no edge",
-        )
-        lines = [nodes.brief_names[node], brief_description(header)[:200], organism_of(header)]
-        lines.append(" · ".join(figures))
-        if shared:
-            sizes = counted(int(families.sizes[family]), "sequence")
-            lines.append(f"Family {family + 1:,}, {families.name(family)}, of {sizes}")
-        return "\n".join(filter(None, lines))
-
     @property
     def shows_all(self) -> bool:
         """Whether the whole network is in sight: nobody has zoomed or moved it."""
@@ -275,7 +299,7 @@ class NetworkPicture(Chart):
         return whole
 
     def notes(self) -> list[str]:
-        """Return the names of the families that have numbers, and how large those are that have neither."""
+        """Return what is grey, the names of numbered families, and how large are those without a number."""
         families = self._families
         if families is None:
             return []
@@ -283,7 +307,8 @@ class NetworkPicture(Chart):
             self._label()
         numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
         listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
-        said = [f"Numbered families: {' · '.join(listed)}"] if listed else []
+        said = [grey] if (grey := grey_words(families, self.palette())) else []
+        said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
         if unnamed.size:
             least, most = int(unnamed.min()), int(unnamed.max())
@@ -304,14 +329,37 @@ class NetworkPicture(Chart):
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write it without what is chosen, which may be an edge beyond the bound. Raises ExportError."""
+        """Write what is in sight without what is chosen, which may be an edge beyond the bound.
+
+        Raises ExportError.
+        """
         with self._unmarked():
             super().save(path)
+
+    def save_whole(self, path: Path) -> None:
+        """Write the whole network, whatever part of it is in sight. Raises ExportError."""
+        if self.shows_all:
+            self.save(path)
+            return
+        sight = self.plot.getViewBox().targetRect()
+        self.show_all()
+        try:
+            self.save(path)
+        finally:
+            self.plot.setRange(sight, padding=0)
 
     def copy_image(self) -> None:
         """Put a picture without what is chosen on the clipboard."""
         with self._unmarked():
             super().copy_image()
+
+    def menu_actions(self, parent: QMenu) -> list[QAction]:
+        """Return the context menu's actions, which say where a picture would be of a part alone."""
+        actions = super().menu_actions(parent)
+        if not self.shows_all:
+            for action in actions:
+                action.setText(action.text().replace(" picture", " picture of the part in sight"))
+        return actions
 
     def restyle(self, colours: Colours) -> None:
         """Give lines, dots and names the colours of the palette."""
@@ -369,9 +417,8 @@ class NetworkPicture(Chart):
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
-        kinds = family_colours(self.palette())
-        brushes = np.array([pg.mkBrush(kind) for kind in (*kinds, colours.muted)], object)
-        of_node = np.where(linked, families.ranks[families.of_node] % len(kinds), len(kinds))
+        brushes = np.array([pg.mkBrush(colour) for colour in family_colours(self.palette())], object)
+        of_node = np.where(linked, np.minimum(families.of_node, len(brushes) - 1), len(brushes) - 1)
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
@@ -653,7 +700,9 @@ class NetworkPicture(Chart):
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
         node, edge = self._under(place)
-        words = self.words_of_node(node) if node >= 0 else self._words_of_edge(edge) if edge >= 0 else ""
+        words = self._words_of_edge(edge) if edge >= 0 else ""
+        if node >= 0 and self._families is not None:
+            words = words_of_node(self._families, node)
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

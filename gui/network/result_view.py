@@ -27,7 +27,7 @@ from swathe.core.network.layout import lay_out
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.network.bound_slider import BoundSlider
 from swathe.gui.network.models import EdgeModel, FamilyEdges, FamilyModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture
+from swathe.gui.network.picture import NetworkPicture, grey_words, words_of_node
 from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel
 from swathe.gui.widgets.line_edit import LineEdit
@@ -85,6 +85,7 @@ class NetworkView(QWidget):
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.apart = MutedLabel()
+        self.grey = MutedLabel()
         self.weaker_button = QToolButton(autoRaise=True)
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
@@ -228,7 +229,7 @@ class NetworkView(QWidget):
         """Return what the sequence chosen is, in place of an edge; None where none is chosen."""
         if self.node < 0:
             return None
-        name, _, about = self.picture.words_of_node(self.node).partition("\n")
+        name, _, about = words_of_node(self.families, self.node).partition("\n")
         then = "Choose an edge in the table to see the alignment."
         if not self.families.degrees[self.node]:
             then = f"{name} has no edge with E ≤ {bound_text(self.families.evalue)}."
@@ -318,6 +319,9 @@ class NetworkView(QWidget):
         found = f"up to {bound_text(self.network.request.evalue)}"
         words = f"{counted(hidden, 'weaker edge')} of those found, {found}, not shown"
         self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
+        grey = grey_words(self.families, self.palette())
+        self.grey.setText(grey)
+        self.grey.setVisible(bool(grey))
         self._say_apart()
 
     def _follow_picture(self) -> None:
@@ -472,6 +476,7 @@ class NetworkView(QWidget):
         column.addLayout(beyond)
         column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
+        column.addWidget(self.grey)
         self.words.setToolTip("Words of the headers: the tables show what has them all, the picture rings it")
         self.count.setAccessibleName("Rows shown")
         line = QHBoxLayout(spacing=SPACE)

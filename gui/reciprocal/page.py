@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -33,6 +33,7 @@ from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs, stem_of
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.saved import tell_copied, tell_saved
 from swathe.gui.widgets.table_model import Index, TableModel
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
 _SHARED = "a", "b", "description_a", "organism_a", "description_b", "organism_b", "remarks"
+_OF_REMARKS = "ties", "unique", "partial", "low_identity", "doubtful"
 _LAST = ("remarks",)
 """Mostly empty, and above the alignment in full: read there where there is little room."""
 _SIGNED = "evalue_ab"
@@ -100,7 +102,7 @@ class PairModel(TableModel):
         """Return whole headers for names, and what the window has no columns for."""
         if key == "remarks":
             return self._remarks_in_full(row)
-        if self.table.column[key].kind is Kind.TEXT and key not in ("ties", "unique", "partial", "doubtful"):
+        if self.table.column[key].kind is Kind.TEXT and key not in _OF_REMARKS:
             return self.table.header(key[-1], row)
         evalues, scores = (
             [self.table.display(f"{figure}_{way}", row) for way in ("ab", "ba")]
@@ -119,16 +121,17 @@ class PairModel(TableModel):
     def _remarks_in_full(self, row: int) -> str:
         table = self.table
         low = (self._result.cautions(row, 0) + self._result.cautions(row, 1)) if table.doubt(row) else []
-        said = filter(None, (table.ties_in_full(row), table.covered_in_full(row), *low))
+        said = filter(None, (*table.remarks_in_full(row), *low))
         return "\n".join(said) or (
             "Nothing speaks against this pair: no other hit of A or B is as good, the alignment covers at "
-            "least half of both, and most of it is not of low complexity."
+            "least half of both, a quarter of it or more is identical, and most is not of low complexity."
         )
 
 
 class ReciprocalPage(FilesPage):
     """Take two files, search them against each other, and list the pairs; half of them would be none."""
 
+    name = "reciprocal"
     start_words = "Search both ways"
     cancelled_words = "An unfinished search gives no pairs."
     earlier_words = "Those of the earlier search are shown."
@@ -222,9 +225,8 @@ class ReciprocalPage(FilesPage):
         """Return the pairs on the screen, int64[pairs], in its order."""
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
-    @Slot()
-    def ask_to_export(self) -> None:
-        """Ask where the pairs go, and write them there."""
+    def export(self, then: Callable[[], object]) -> None:
+        """Ask where the pairs go, write them there, and call `then` once that is done."""
         if self.result is None:
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
@@ -232,7 +234,7 @@ class ReciprocalPage(FilesPage):
         which = of_all if shown == len(self.result.table) else f"{shown:,} of {of_all}"
         path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
-            self.export_to(path)
+            self.export_to(path, then)
 
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
@@ -252,8 +254,8 @@ class ReciprocalPage(FilesPage):
             "No pair is listed: choose All pairs, or clear the words." if none else ""
         )
 
-    def export_to(self, path: Path) -> None:
-        """Write the pairs on the screen, in its order."""
+    def export_to(self, path: Path, then: Callable[[], object] = nothing) -> None:
+        """Write the pairs on the screen, in its order, and call `then` once that is done."""
         if self.result is None:
             return
         from swathe.core.export.plain_tables import save_plain_table
@@ -269,7 +271,7 @@ class ReciprocalPage(FilesPage):
             )
             lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
         work = partial(save_plain_table, result.table, order, format, lines, path)
-        self.write(counted(len(order), "pair"), work, path)
+        self.write(counted(len(order), "pair"), work, path, then, len(order) / len(result.table))
 
     def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""
@@ -281,6 +283,11 @@ class ReciprocalPage(FilesPage):
     def result_widget(self) -> QWidget | None:
         """Return the table, over the alignment of the pair chosen; None without pairs."""
         return self._shown if self.result is not None and len(self.result.table) else None
+
+    def result_table(self) -> QWidget:
+        """Return the table of pairs."""
+        assert self.table is not None
+        return self.table
 
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""
@@ -311,14 +318,19 @@ class ReciprocalPage(FilesPage):
             return "Reciprocal best hits"
         return self.result.summary
 
+    def summary_tip(self) -> str:
+        """Return the heading, and why sequences have no pair."""
+        if self.result is None or self.state.busy:
+            return ""
+        sides = zip("AB", self.result.without_pair, strict=False)
+        return "\n".join([self.result.summary, *(f"Without a pair in {side}: {why}." for side, why in sides)])
+
     def summary_links(self) -> dict[str, str]:
         """Return the counts of pairs with remarks, each with the name of what the box lists then."""
         if self.result is None or self.state.busy:
             return {}
-        counts = {
-            kind: np.count_nonzero(self.result.table.chosen(kind))
-            for kind in (ListedPairs.TIED, ListedPairs.PARTIAL, ListedPairs.DOUBTFUL)
-        }
+        table = self.result.table
+        counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
         return {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
 
     def empty_words(self) -> tuple[str, str]:
@@ -395,7 +407,7 @@ class ReciprocalPage(FilesPage):
         """Return what is said of a pair above its alignment, which has the doubts of A→B itself."""
         assert self.result is not None
         table, cautions = self.result.table, self.result.cautions(row, 1)
-        return " ".join(filter(None, (table.ties_in_full(row), table.covered_in_full(row), *cautions)))
+        return " ".join((*table.remarks_in_full(row), *cautions))
 
     def _say_none(self) -> None:
         """Say in the table's place why it would be empty."""

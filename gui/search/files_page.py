@@ -35,7 +35,7 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.pages import Page, back_button
+from swathe.gui.widgets.pages import Loss, Page, back_button, nothing
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -79,6 +79,8 @@ class FilesPage(Page):
     evalue : the bound proposed
     """
 
+    name: str
+    """What the settings call it."""
     noun = "pair"
     """What is found, aligned and counted."""
     start_words: str
@@ -111,7 +113,8 @@ class FilesPage(Page):
         self._cancelled = False
         self._compared: _Request | None = None
         self.unexported: object | None = None
-        """What was found and not exported since: no history has it."""
+        """What was found and not exported in full since: no history has it."""
+        self._in_part = False  # whether a part of that was exported
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
@@ -144,8 +147,8 @@ class FilesPage(Page):
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
-    def ask_to_export(self) -> None:
-        """Ask where what was found goes, and write it there."""
+    def export(self, then: Callable[[], object]) -> None:
+        """Ask where what was found goes, write it there, and call `then` once that is done."""
 
     @abstractmethod
     def found_words(self) -> str:
@@ -164,12 +167,20 @@ class FilesPage(Page):
         """Return what shows it; None where a sentence does."""
 
     @abstractmethod
+    def result_table(self) -> QWidget:
+        """Return the table in front of what shows it."""
+
+    @abstractmethod
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return what an event of the comparison says, the cells done and all; None for another event."""
 
     @abstractmethod
     def summary_words(self) -> str:
         """Return the heading."""
+
+    def summary_tip(self) -> str:
+        """Return what the tooltip of the heading says, '' for no more than that."""
+        return ""
 
     def summary_links(self) -> dict[str, str]:
         """Return which parts of the heading lead to what they count, with what the page knows it by."""
@@ -218,10 +229,32 @@ class FilesPage(Page):
         """Return the comparison that the page describes, as a command. Raises InvalidRequest."""
         return self.request().command()
 
-    def losses(self) -> list[str]:
+    def losses(self) -> list[Loss]:
         """Return what closing the window would lose: a search that runs, and what was found before."""
-        running = [self.under_way] if self.state.busy else []
-        return running + ([] if self.unexported is None else [f"{self.found_words()} has not been exported."])
+        running = [Loss(self.under_way)] if self.state.busy else []
+        if self.unexported is None:
+            return running
+        how_much = "has been exported in part only" if self._in_part else "has not been exported"
+        return [*running, Loss(f"{self.found_words()} {how_much}.", self.export)]
+
+    @Slot()
+    def ask_to_export(self) -> None:
+        """Ask where what was found goes, and write it there."""
+        self.export(nothing)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember files and bound for the next start; a file that was only proposed will be again."""
+        for side, edit in self.files.items():
+            own = self.path(side) != self._proposed
+            settings.write(f"{self.name}/{side}", edit.text().strip() if own else "")
+        if self.evalue_bound() is not None:
+            settings.write(f"{self.name}/evalue", self.evalue.text().strip())
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back files and bound of the last time, files that are gone too: that is then said."""
+        for side, edit in self.files.items():
+            edit.setText(settings.read(f"{self.name}/{side}", "", str))
+        self.evalue.setText(settings.read(f"{self.name}/evalue", self.evalue.text(), _bound))
 
     def come_forward(self) -> None:
         """Propose the database of the search form, until a file is chosen here or something was found."""
@@ -265,9 +298,21 @@ class FilesPage(Page):
         return value if value > 0 else None
 
     def write(
-        self, what: str, work: Callable[[CancelToken], Generator[Step, None, None]], path: Path
+        self,
+        what: str,
+        work: Callable[[CancelToken], Generator[Step, None, None]],
+        path: Path,
+        then: Callable[[], object],
+        share: float,
     ) -> None:
-        """Have what was found written, and say what became of it; `what` it is, in words."""
+        """Have what was found written, and say what became of it.
+
+        Parameters
+        ----------
+        what : what is written, in words
+        then : called once it is
+        share : how much it is of what was found: 0 where that cannot be had from the file, 1 for all of it
+        """
 
         def problem(words: str) -> None:
             self.messages.show_message(Tone.PROBLEM, words)
@@ -276,8 +321,10 @@ class FilesPage(Page):
 
         def done(_: None) -> None:
             if self.unexported is written:
-                self.unexported = None
+                self._in_part = self._in_part or share > 0
+                self.unexported = written if share < 1 else None
             tell_saved(self.messages, what, path)
+            then()
 
         self._background.start(Task(f"export {what}", work, done, on_error=sentence(problem)))
 
@@ -295,7 +342,7 @@ class FilesPage(Page):
         if not busy:
             self.phase.setText(problem)
         self.phase.setVisible(busy or bool(problem))
-        self.summary.set_whole(self.summary_words(), links=self.summary_links())
+        self.summary.set_whole(self.summary_words(), self.summary_tip(), self.summary_links())
         self._say_difference()
         self._forget_failed()
         if self._cancelled:
@@ -318,7 +365,11 @@ class FilesPage(Page):
             self.bar.setValue(0)
         elif state is SearchState.CANCELLING:
             self.phase.setText("Cancelling")
+        focus = self.focusWidget()
+        kept = focus is not None and focus.hasFocus()
         self.changed.emit()
+        if kept and focus is not None and not focus.isVisible():  # or what is next would have it: the rail
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def _on_event(self, event: object) -> None:
@@ -350,7 +401,10 @@ class FilesPage(Page):
             self.show_result(result)
             self._compared = result.request
             self.unexported = result if self.result_widget() is not None else None
+            self._in_part = False
         self.changed.emit()
+        if result is not None and self.button.hasFocus() and self.result_widget() is not None:
+            self.result_table().setFocus(Qt.FocusReason.OtherFocusReason)
         self.finished.emit()
 
     @Slot(object)
@@ -469,6 +523,7 @@ class FilesPage(Page):
         for side, button in self.browse.items():
             button.clicked.connect(lambda _=False, side=side: self._ask_file(side))
             self.files[side].textChanged.connect(self.changed)
+        self.restore(self._settings)
         self.settle()
 
     def _lay_out(self, line: QBoxLayout | None) -> None:
@@ -511,6 +566,13 @@ class FilesPage(Page):
         if line is not None:
             layout.addLayout(line)
         layout.addWidget(self.body, 1)
+
+
+def _bound(text: str) -> str:
+    """Return a bound as it was typed. Raises ValueError for none."""
+    if not typed_number(text) > 0:
+        raise ValueError(f"{text!r} is no bound on E-values")
+    return text
 
 
 def _in_sentence(title: str) -> str:

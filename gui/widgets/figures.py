@@ -25,11 +25,15 @@ class Figures(QWidget):
     below would move with every hit. While there are several, none are left out.
 
     spared : names of figures that can be left out, the first one first
+    whole : whether none are left out unless height is short
     """
 
-    def __init__(self, spared: Sequence[str] = (), parent: QWidget | None = None) -> None:
+    def __init__(
+        self, spared: Sequence[str] = (), parent: QWidget | None = None, *, whole: bool = False
+    ) -> None:
         super().__init__(parent)
         self._spared = spared
+        self._whole = whole
         self._beside: Figures | None = None
         self._low = False
         self._widest = 0
@@ -145,7 +149,8 @@ class Figures(QWidget):
         for place, (shown, between) in enumerate(ways := self._ways()):
             if sum(cell.sizeHint().width() + between for cell in shown) - between <= width:
                 spares = len(shown) < len(self._figures)
-                return len(ways) if spares and self._keeps_rows() else place
+                rows = self._keeps_rows() or (self._whole and not self._low)
+                return len(ways) if spares and rows else place
         return len(ways)
 
     def _keeps_rows(self) -> bool:

@@ -21,8 +21,23 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
 
 
-def _nothing() -> Page | None:
-    return None
+def nothing() -> None:
+    """Do nothing."""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What closing the window would lose.
+
+    Parameters
+    ----------
+    words : what it is, in a sentence
+    export : asks where it goes, writes it there, and calls what it is given once that is done; None where it
+        cannot be exported: it is under way
+    """
+
+    words: str
+    export: Callable[[Callable[[], object]], None] | None = None
 
 
 class Page(QWidget):
@@ -50,7 +65,7 @@ class Page(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.beside: Callable[[], Page | None] = _nothing
+        self.beside: Callable[[], Page | None] = nothing
         """Returns another page on which something is under way, beside which nothing is started here."""
 
     def forbidden(self) -> str:
@@ -125,8 +140,8 @@ class Page(QWidget):
     def save(self, settings: WindowSettings) -> None:
         """Remember inputs and layout for the next start."""
 
-    def losses(self) -> list[str]:
-        """Return what closing the window would lose of the page, a sentence each."""
+    def losses(self) -> list[Loss]:
+        """Return what closing the window would lose of the page."""
         return []
 
     def stop(self) -> None:
@@ -201,6 +216,11 @@ class Pages(QStackedWidget):
         """The ids of the pages behind the one in front on which something runs, with what that is."""
         behind = ((id, page) for id, page in self._made.items() if page is not self.currentWidget())
         return {id: page.under_way for id, page in behind if page.state.busy}
+
+    @property
+    def losses(self) -> list[tuple[str, Loss]]:
+        """What closing the window would lose, with the id of its page."""
+        return [(id, loss) for id, page in self._made.items() for loss in page.losses()]
 
     @property
     def front(self) -> str:

@@ -19,6 +19,7 @@ from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
+from swathe.gui.widgets.strokes import with_plain_strokes
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.settings import WindowSettings, flag
@@ -49,6 +50,7 @@ def svg_painter(buffer: QBuffer, size: QSize, title: str, description: str) -> I
 
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
+    generator.setResolution(round(QGuiApplication.primaryScreen().logicalDotsPerInch()))  # or text is smaller
     generator.setSize(size)
     generator.setViewBox(QRect(QPoint(0, 0), size))
     if title:
@@ -57,6 +59,8 @@ def svg_painter(buffer: QBuffer, size: QSize, title: str, description: str) -> I
         generator.setDescription(description)
     with QPainter(generator) as painter:
         yield painter
+    buffer.close()
+    buffer.setData(with_plain_strokes(bytes(buffer.data().data())))
 
 
 class Picture(ABC):

@@ -182,18 +182,29 @@ class MainWindow(QMainWindow):
 
     def _asks_to_close(self) -> bool:
         """Ask whether to close where that loses something; return whether it was asked."""
-        losses = [sentence for page in self.pages.there for sentence in page.losses()]
+        losses = self.pages.losses
         if not losses:
             return False
-        question = QMessageBox(QMessageBox.Icon.Warning, "Close Swathe", "\n".join(losses), parent=self)
+        words = "\n".join(loss.words for _, loss in losses)
+        question = QMessageBox(QMessageBox.Icon.Warning, "Close Swathe", words, parent=self)
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setInformativeText("Close all the same?")
-        close = question.addButton("&Close", QMessageBox.ButtonRole.DestructiveRole)
+        results = [(id, loss.export) for id, loss in losses if loss.export is not None]
+        in_turn = "Export… begins with the first result, and you are asked again about the others."
+        question.setInformativeText(f"{in_turn} Close now?" if len(results) > 1 else "Close all the same?")
+        if results:
+            export = question.addButton("&Export…", QMessageBox.ButtonRole.ActionRole)
+            export.clicked.connect(partial(self._export_and_quit, *results[0]))
+        close = question.addButton("Close &without saving", QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(self.close)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
         question.open()
         return True
+
+    def _export_and_quit(self, page: str, export: Callable[[Callable[[], object]], None]) -> None:
+        """Export a result of a page, and close the window once it is written; ask first about the others."""
+        self.pages.show_page(page)
+        export(self.quit)
 
     def open_files(self, files: list[Path]) -> None:
         """Put files where they belong: a saved run, or query and database; one or more are queries."""

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
 from swathe.core.history.history import History
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -149,7 +149,9 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     there = sum(len(one.measurements) for one in kernels.measured)
     close_frame(window)
     question = question_of(window)
-    assert question.informativeText() == "Close all the same?"
+    assert question.informativeText() == (
+        "Export… begins with the first result, and you are asked again about the others. Close now?"
+    )
     assert question.text().split("\n") == [
         f"2 comparisons of kernels ({there} measurements) have not been exported.",
         *said,
@@ -169,7 +171,8 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     qtbot.waitUntil(lambda: not pairs.losses())
     close_frame(window)
     assert question_of(window).text() == said[1]
-    press(qtbot, question_of(window), "Close")
+    assert question_of(window).informativeText() == "Close all the same?"
+    press(qtbot, question_of(window), "Close without saving")
     assert not window.isVisible() and not window.background.running
 
 
@@ -178,11 +181,10 @@ def test_closing_asks_nothing_where_all_was_exported(with_results, tmp_path, qtb
     network, pairs, kernels = (window.pages.get(name) for name in ("network", "reciprocal", "comparison"))
     for one in kernels.measured:
         kernels.show_again(one)
-        kernels.export_to(tmp_path / "plot.svg", "svg")
+        kernels.export_to(tmp_path / "figures.csv", "csv")
     pairs.export_to(tmp_path / "pairs.csv")
-    qtbot.waitUntil(lambda: network.view.places is not None)
-    network.export_to(tmp_path / "network.png")
-    qtbot.waitUntil(lambda: not any(page.losses() for page in window.pages.there))
+    network.export_to(tmp_path / "network.edges.tsv")
+    qtbot.waitUntil(lambda: not window.pages.losses)
     network.start()
     qtbot.waitUntil(lambda: not network.state.busy)
     assert len(network.losses()) == 1, "another one"
@@ -190,6 +192,66 @@ def test_closing_asks_nothing_where_all_was_exported(with_results, tmp_path, qtb
     qtbot.waitUntil(lambda: not network.losses())
     close_frame(window)
     assert question_of(window) is None and not window.isVisible()
+
+
+def test_only_a_file_that_gives_the_result_back_counts_as_saved(with_results, tmp_path, qtbot):
+    """A picture, families without their edges or a few of the pairs did, and the rest was lost unasked."""
+    window = with_results
+    network, pairs, kernels = (window.pages.get(name) for name in ("network", "reciprocal", "comparison"))
+    for one in kernels.measured:
+        kernels.show_again(one)
+        kernels.export_to(tmp_path / "plot.svg", "svg")
+        kernels.export_to(tmp_path, "plots")
+    assert kernels.losses()[0].words.startswith("2 comparisons of kernels ")
+    qtbot.waitUntil(lambda: network.view.places is not None)
+    for name in ("network.png", "network.svg", "network.families.tsv", "network.phy"):
+        network.export_to(tmp_path / name)
+        qtbot.waitUntil((tmp_path / name).exists)
+        qtbot.waitUntil(lambda name=name: network.messages.text.endswith(f" to {name}."))
+    assert network.losses()[0].words.endswith(" edges) has not been exported.")
+    network.view.set_bound(1e-60)
+    assert 0 < network.view.families.rows.size < len(network.network.edges)
+    network.export_to(tmp_path / "some.graphml")
+    qtbot.waitUntil(lambda: network.losses()[0].words.endswith(" edges) has been exported in part only."))
+    network.view.set_bound(network.network.request.evalue)
+    network.export_to(tmp_path / "all.graphml")
+    qtbot.waitUntil(lambda: not network.losses())
+    pairs.words.setText(pairs.result.table.name("a", 0))
+    qtbot.waitUntil(lambda: 0 < pairs.shown_rows().size < len(pairs.result.table))
+    pairs.export_to(tmp_path / "some.csv")
+    qtbot.waitUntil(lambda: pairs.losses()[0].words.endswith(" pairs) has been exported in part only."))
+    pairs.words.clear()
+    qtbot.waitUntil(lambda: pairs.shown_rows().size == len(pairs.result.table))
+    pairs.export_to(tmp_path / "all.csv")
+    qtbot.waitUntil(lambda: not pairs.losses())
+
+
+def test_the_question_exports_one_result_after_the_other_and_then_closes(
+    with_results, tmp_path, qtbot, monkeypatch
+):
+    """It offered only to close or not: to keep a result one had to find its page and to close again."""
+    window = with_results
+    names = "1.json", "2.json", "pairs.csv", "net.png", "", "net.graphml"
+    answers = [str(tmp_path / name) if name else "" for name in names]
+    asked = []
+
+    def answer(_over: object, title: str, *_: object) -> tuple[str, str]:
+        asked.append(title)
+        return answers[len(asked) - 1], ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    qtbot.waitUntil(lambda: window.pages.get("network").view.places is not None)
+    close_frame(window)
+    for left in (3, 3, 2, 1, 1):
+        qtbot.waitUntil(lambda: question_of(window) is not None)
+        assert len(question_of(window).text().split("\n")) == left
+        press(qtbot, question_of(window), "Export…")
+    assert window.isVisible() and question_of(window) is None, "no file was chosen: nothing is closed"
+    assert window.pages.front == "network"
+    close_frame(window)
+    press(qtbot, question_of(window), "Export…")
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert len(asked) == 6 and all((tmp_path / name).exists() for name in names)
 
 
 def test_closing_asks_while_a_network_is_searched(open_window, long_work, qtbot):

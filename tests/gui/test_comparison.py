@@ -443,7 +443,7 @@ def test_the_figures_of_each_overlaid_comparison_are_exported(own, qtbot, tmp_pa
     assert export(0, "first.csv") == "comparison-A.csv"
     assert own.messages.text == f"Saved comparison {a} to first.csv."
     assert (tmp_path / "first.csv").read_text() == files.as_csv(below)
-    assert own.losses()[0].startswith("The comparison of kernels of "), "one of two is left"
+    assert own.losses()[0].words.startswith("The comparison of kernels of "), "one of two is left"
     assert export(3, "second.json") == "comparison-B.json"
     assert own.messages.text == f"Saved comparison {b} to second.json."
     assert files.read(tmp_path / "second.json").measurements == above.measurements

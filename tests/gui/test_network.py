@@ -937,7 +937,7 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     """The numbers are those of a table that is not in the file."""
     view = search(page, sample_database())
     qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
-    listed, *_ = view.picture.notes()
+    _, listed, *_ = view.picture.notes()
     numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
     said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
     assert said == {number: view.families.name(number - 1) for number in numbers}
@@ -975,6 +975,7 @@ def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(
         colours.add(colour.name())
     assert len(colours) >= 4
     assert b"<image" not in drawing.read_bytes() and drawing.stat().st_size < 200_000
+    assert b"vector-effect" not in drawing.read_bytes(), "of which ImageMagick makes bars and hairs"
 
 
 def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
@@ -1004,6 +1005,84 @@ def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
         image = QGuiApplication.clipboard().image()
         assert saved.setdefault("copied", image) == image
         assert view.picture.marked.tolist() == marked, "it goes on being marked on the screen"
+
+
+def test_a_picture_that_is_zoomed_is_exported_whole_unless_its_part_is_chosen(
+    page, view, qtbot, tmp_path, monkeypatch
+):
+    """It was exported zoomed in, without a word."""
+    chosen, asked = [], []
+
+    def answer(_over, _title, _where, patterns, *_):
+        asked.append(patterns)
+        kind = next(one for one in patterns.split(";;") if chosen[-1] in one and "PNG" in one)
+        return str(tmp_path / f"{len(asked)}.png"), kind
+
+    def exported(kind):
+        chosen.append(kind)
+        page.ask_to_export()
+        return QImage(str(tmp_path / f"{len(asked)}.png"))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    whole = exported("the whole network")
+    assert "in sight" not in asked[0]
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Plus)
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Right)
+    sight = view.picture.plot.getViewBox().targetRange()
+    assert exported("the whole network") == whole
+    assert np.allclose(view.picture.plot.getViewBox().targetRange(), sight), "seen as before"
+    assert exported("the part in sight") != whole
+    offered = "Copy picture of the part in sight", "Save picture of the part in sight…"
+    for words in (offered, ("Copy picture", "Save picture…")):
+        assert tuple(action.text() for action in view.picture.menu_actions(view)[:2]) == words
+        qtbot.keyClick(view.picture.view, Qt.Key.Key_0)
+
+
+def test_what_is_said_of_a_sequence_follows_the_bound(view):
+    """Its edges and its family were counted as at the bound before."""
+    node = int(np.argmax(view.families.degrees))
+    view.choose_node(node)
+    for evalue in (1e-60, 1e-5, 1e-120, 1e-5):
+        view.set_bound(evalue)
+        families = view.families
+        degree, family = int(families.degrees[node]), int(families.of_node[node])
+        figures = f"· {degree} edges" if degree > 1 else "· 1 edge" if degree else "· no edge"
+        assert figures in view.pair.nothing.text()
+        if degree:
+            assert f"Family {family + 1}, {families.name(family)}, of " in view.pair.nothing.text()
+
+
+def test_a_sequence_can_be_chosen_while_the_picture_is_arranged(page, search, proteins, qtbot):
+    page.file.setText(str(proteins))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None)
+    assert page.view.places is None
+    page.view.choose_node(0)
+    name = page.view.network.nodes.brief_names[0]
+    qtbot.waitUntil(lambda: page.view.places is not None)
+    assert page.view.picture.marked.tolist() == [0]
+    qtbot.waitUntil(lambda: name in page.view.picture.names_shown)
+
+
+def test_the_title_of_joins_says_what_its_cells_do(view):
+    """It called a cell empty that says none up to E 1e-05."""
+    column = view.models[FAMILIES].table.column["joins"]
+    assert "empty" not in column.meaning and column.meaning.endswith(", or up to which none joins it")
+
+
+@pytest.mark.parametrize("size", [(1000, 640), (1280, 800), (1400, 900)])
+def test_the_alignment_of_an_edge_has_every_figure_that_of_a_hit_has(page, view, qtbot, size):
+    """Bits and positives gave way to a single line, though there was room for two."""
+    page.window().resize(*size)
+    view.choose_edge(3)
+    names = "Score", "Bits", "E-value", "Identities", "Positives", "Gaps", "A", "B"
+
+    def shown():
+        labels = [label for label in view.alignment.figures.findChildren(QLabel) if label.isVisible()]
+        return {label.text() for label in labels}
+
+    qtbot.waitUntil(lambda: "Identities" in shown())
+    assert set(names) <= shown()
 
 
 def test_names_and_numbers_of_families_hide_no_dot_and_no_name_is_a_part_of_a_word(page, search, qtbot):
@@ -1088,33 +1167,49 @@ def test_the_first_picture_of_a_network_is_as_the_next(view, tmp_path, qtbot):
     assert paths[0].read_bytes() == paths[1].read_bytes()
 
 
-def test_a_family_has_its_colour_in_the_table_and_keeps_it_as_the_bound_changes(view):
-    """Colours went by numbers, which every bound gives anew: a group could not be followed."""
+def colours_of_families(view):
+    """Return the colours of families in their table, in the order of their numbers."""
     model = view.models[FAMILIES]
     numbers = [column.key for column in model.columns].index("family")
+    cells = [model.index(model.model_row(family), numbers) for family in range(len(model.table))]
+    return [cell.data(Qt.ItemDataRole.DecorationRole).name() for cell in cells]
 
-    def colours():
-        cells = [model.index(row, numbers) for row in range(model.rowCount())]
-        return {
-            tuple(view.families.members[model.table_row(cell.row())].tolist()): cell.data(
-                Qt.ItemDataRole.DecorationRole
-            ).name()
-            for cell in cells
-        }
 
-    before = colours()
-    assert len(set(before.values())) == len(before)
-    view.set_bound(1e-60)
-    after = colours()
-    kept = before.keys() & after.keys()
-    assert kept and all(before[members] == after[members] for members in kept)
-    numbered = [list(before).index(members) != list(after).index(members) for members in kept]
-    assert any(numbered), "while its number is another one"
-    shown = {
-        family: view.picture.colour_of(int(nodes[0])).name()
-        for family, nodes in enumerate(view.families.members[: view.families.n_shared])
-    }
-    assert list(after.values()) == [shown[family] for family in range(len(shown))]
+def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, search, proteins, tmp_path):
+    """Twelve colours were used again and again: two families of one picture had the same."""
+    view = search(page, sample_database())
+    colours, shared = colours_of_families(view), view.families.n_shared
+    assert shared > 12 and len(set(colours[:12])) == 12
+    assert len(set(colours[12:])) == 1 and colours[12] not in colours[:12]
+    members = view.families.members[:shared]
+    assert [view.picture.colour_of(int(nodes[-1])).name() for nodes in members] == colours
+    said = (
+        f"The 12 largest families have a colour each; grey: the {shared - 12:,} other families, "
+        "and what has no edge."
+    )
+    assert view.grey.text() == said and view.grey.isVisible() and view.picture.notes()[0] == said
+    view.picture.save(tmp_path / "network.svg")
+    assert "The 12 largest families have a colour each" in (tmp_path / "network.svg").read_text()
+    view = search(page, proteins)
+    assert view.families.n_shared <= 12 and not view.grey.isVisible()
+    assert not any("grey" in words for words in view.picture.notes())
+
+
+def test_the_colours_of_a_picture_do_not_depend_on_the_bounds_that_were_looked_at(
+    page, view, search, proteins
+):
+    """They went by how families had been at the search's bound: two pictures of one network differed."""
+    page.evalue.setText("10")
+    wide = search(page, proteins)
+    wide.set_bound(1e-60)
+    after = colours_of_families(wide), [wide.picture.colour_of(node).name() for node in range(35)]
+    page.evalue.setText("1e-60")
+    narrow = search(page, proteins)
+    assert len(set(after[0])) == len(after[0]) > 3
+    assert after == (
+        colours_of_families(narrow),
+        [narrow.picture.colour_of(node).name() for node in range(35)],
+    )
 
 
 def test_a_family_says_why_it_joins_none_and_a_click_on_a_join_shows_its_edge(page, search, proteins, qtbot):

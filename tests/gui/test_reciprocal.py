@@ -138,9 +138,10 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
     assert page.kind.isVisible() and page.model.rowCount() == 2
     assert [page.kind.itemText(place) for place in range(page.kind.count())] == [
-        "All pairs: 2", "Without remarks: 1", "With ties: 0", "Partial: 0", "With low complexity: 1",
+        "All pairs: 2", "Without remarks: 1", "With ties: 0", "Partial: 0", "With low identity: 0",
+        "With low complexity: 1",
     ]  # fmt: skip
-    page.kind.setCurrentIndex(4)
+    page.kind.setCurrentIndex(5)
     assert [page.model.index(row, 0).data() for row in range(page.model.rowCount())] == ["poora"]
     assert page.count.text() == "1 of 2 pairs"
     page.export_to(tmp_path / "pairs.csv")
@@ -153,7 +154,7 @@ def test_doubtful_pairs_are_listed_alone_or_left_out(page, search, tmp_path, qtb
     qtbot.waitUntil(lambda: ">1 with low complexity</a>" in page.summary.text())
     assert "0 with ties" in page.summary.text() and page.summary.text().count("<a ") == 1
     page.summary.linkActivated.emit("DOUBTFUL")
-    assert page.kind.currentIndex() == 4, "a count in the heading leads to what it counts"
+    assert page.kind.currentIndex() == 5, "a count in the heading leads to what it counts"
     page.kind.setCurrentIndex(2)
     assert page.model.rowCount() == 0 and "No pair has ties" in page.none.text()
     export = page.window().menus.action("export")
@@ -192,7 +193,7 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
     qtbot.waitUntil((tmp_path / "pairs.csv").exists)
     lines = (tmp_path / "pairs.csv").read_text().splitlines()
     said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
-    names = [page.kind.itemText(place).partition(":")[0] for place in (1, 2, 3, 4)]
+    names = [page.kind.itemText(place).partition(":")[0] for place in (1, 2, 3, 4, 5)]
     assert all("column" in said[name] for name in names) and warned in said["Orthologues"]
 
 
@@ -417,7 +418,11 @@ def test_what_is_said_of_a_file_goes_with_it(page, search, tmp_path, small, qtbo
 def test_pairs_say_up_to_which_bound_and_whether_the_fields_hold_another_search(page, search, small):
     """The pairs were those of an earlier bound and file, and nothing said which."""
     search(page, sample_queries(), small)
-    assert "with E ≤ 0.001 between queries" in page.summary.accessibleName()
+    assert "with E ≤ 0.001: 0 of 2 of queries" in page.summary.accessibleName()
+    assert (
+        "Without a pair in B: 118 of 120 (118 not the best hit of any sequence of A)."
+        in page.summary.toolTip()
+    ), "and why"
     assert not page.differs.isVisible()
     page.evalue.setText("1e-9")
     assert page.differs.isVisible() and page.differs.text() == "Form differs"

@@ -31,7 +31,7 @@ from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
 from swathe.gui.results.alignment.find import FindBar
-from swathe.gui.results.alignment.layout import OF_SEARCH, QUERY, SUBJECT, AlignmentLayout, Sides
+from swathe.gui.results.alignment.layout import OF_PAIR, OF_SEARCH, QUERY, SUBJECT, AlignmentLayout, Sides
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
@@ -93,7 +93,8 @@ class AlignmentView(Detail):
         self.copy_menu = self.tools.copy_button.menu()
         self._header = HitName()
         self._words = ""
-        self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE))
+        # No table that stands beside the alignment of a pair has all of them.
+        self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
         self.remarks = MutedLabel()
         self.remarks.setAccessibleName("Notes on the hit")

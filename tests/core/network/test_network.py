@@ -394,30 +394,6 @@ def test_cytoscapes_file(network: Network, tmp_path: Path) -> None:
         )
 
 
-def test_a_family_keeps_its_rank_as_the_bound_changes(proteins: Path) -> None:
-    network = network_of(proteins, evalue=10.0)
-    log10 = network.edges.log10_evalues
-    seen = 0
-    for row in network.edges.spanning.tolist():
-        at = float(log10[row])
-        if np.count_nonzero(np.abs(log10 - at) < 1e-6) > 1:
-            continue
-        before, after = (network.families(10 ** (at + step)) for step in (-1e-7, 1e-7))
-        assert len(set(after.ranks.tolist())) == after.ranks.size
-        parts = before.of_node[network.edges.a[row]], before.of_node[network.edges.b[row]]
-        larger, smaller = sorted(parts, key=lambda part: -before.sizes[part])
-        joined = int(after.of_node[network.edges.a[row]])
-        kept = {before.ranks[larger]} | (
-            {before.ranks[smaller]} if before.sizes[larger] == before.sizes[smaller] else set()
-        )
-        assert after.ranks[joined] in kept
-        others = np.flatnonzero(~np.isin(before.of_node, parts))
-        assert (before.ranks[before.of_node[others]] == after.ranks[after.of_node[others]]).all()
-        seen += 1
-    assert seen > 10
-    assert network.families().ranks.tolist() == list(range(network.families().sizes.size))
-
-
 def test_graphs_have_short_names_organisms_places_and_no_evalue_of_zero(tmp_path: Path) -> None:
     """An E-value of 1e-500 was 0.0, and a node was called sp|P1|ONE_HUMAN where short names are meant."""
     random = np.random.default_rng(1)

@@ -1,0 +1,73 @@
+"""What the pages of reciprocal best hits and of networks have in common: where the keys are, what is kept."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+PAGES = ("reciprocal", "network")
+
+
+@pytest.fixture
+def page(request, open_window, small, qtbot):
+    """A page of a window, with the file to search."""
+    window = open_window()
+    window.menus.action(f"show_{request.param}").trigger()
+    page = window.pages.get(request.param)
+    for edit in page.files.values():
+        edit.setText(str(small))
+    return page
+
+
+@pytest.mark.parametrize("page", PAGES, indirect=True)
+def test_the_keys_go_from_the_button_to_the_table_found(page, qtbot):
+    """They went to the rail where a result was searched anew from within: it is hidden meanwhile."""
+    window = page.window()
+    page.button.setFocus()
+    qtbot.keyClick(page.button, Qt.Key.Key_Space)
+    assert page.state.busy and QApplication.focusWidget() is page.button
+    qtbot.waitUntil(lambda: not page.state.busy)
+    assert QApplication.focusWidget() is page.result_table()
+    within = [page.result_table, lambda: page.words if page.noun == "pair" else page.view.weaker_button]
+    for widget in within:
+        widget().setFocus()
+        window.menus.action("search").trigger()
+        assert page.state.busy and QApplication.focusWidget() is page.button
+        qtbot.waitUntil(lambda: not page.state.busy)
+        assert QApplication.focusWidget() is page.result_table()
+    edit = next(iter(page.files.values()))
+    edit.setFocus()
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not page.state.busy)
+    assert QApplication.focusWidget() is edit, "a field keeps them"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_files_and_bound_are_there_again_at_the_next_start(open_window, small, tmp_path, name):
+    """The search form's were, these were to be chosen again each time."""
+    window = open_window()
+    window.form.database.open(small)
+    window.menus.action(f"show_{name}").trigger()
+    first = window.pages.get(name)
+    (*own, proposed) = first.files
+    assert first.path(proposed) == small, "by the form"
+    for side in own:
+        first.files[side].setText(str(tmp_path / "gone.fasta"))
+    first.evalue.setText("1e-7")
+    window.close()
+    second = open_window().pages.get(name)
+    assert [second.path(side) for side in own] == [tmp_path / "gone.fasta"] * len(own)
+    assert second.files[proposed].text() == "", "the form proposes its own again"
+    assert second.evalue.text() == "1e-7" and second.result_widget() is None
+
+
+def test_a_bound_that_is_none_is_not_remembered(open_window, small):
+    window = open_window()
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    page.file.setText(str(small))
+    page.evalue.setText("none")
+    window.close()
+    page = open_window().pages.get("network")
+    assert page.path("path") == small and page.evalue.text() == "1e-05"
