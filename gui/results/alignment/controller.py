@@ -75,7 +75,7 @@ class AlignmentController(QObject):
         self._background = background
         self._scheme: ScoringScheme | None = None
         self._tables: dict[int, HitTable] = {}
-        self._wanted: tuple[int, tuple[int, ...]] = (-1, ())
+        self._wanted: tuple[int, tuple[int, ...]] | None = None
         self._wanted_token = CancelToken()
         self._backlog: AnyTask | None = None
         self._best: Waiting = deque()
@@ -149,7 +149,7 @@ class AlignmentController(QObject):
         """Give up everything not aligned yet."""
         self._wanted_token.cancel()
         self._wanted_token = CancelToken()
-        self._wanted = (-1, ())
+        self._wanted = None
         if self._backlog is not None:
             self._backlog.drop()
             self._backlog = None
@@ -201,12 +201,17 @@ class AlignmentController(QObject):
         def on_step(outcome: Outcome) -> None:
             self._keep(query_index, table, outcome)
 
+        def on_end(_: None = None) -> None:
+            if token is self._wanted_token:  # what could not be aligned may be wanted again
+                self._wanted = None
+
         def on_error(error: Exception) -> None:
+            on_end()
             _log(error)
             self.failed.emit(query_index, -1, str(error))
 
         work = partial(_align_rows, table, rows, scheme, None)
-        task = Task("align", work, on_step=on_step, on_error=on_error, priority=SELECTED, token=token)
+        task = Task("align", work, on_end, on_step, on_error=on_error, priority=SELECTED, token=token)
         self._background.start(task)
 
     def _keep(self, query_index: int, table: HitTable, outcome: Outcome) -> None:
