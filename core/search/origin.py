@@ -77,6 +77,11 @@ class Origin:
         return dict(self.facts).get(label, "")
 
     @property
+    def lacks_sequences(self) -> bool:
+        """Whether some sequence of a query or a subject is not here."""
+        return self.queries_missing + self.subjects_missing > 0
+
+    @property
     def is_swathe(self) -> bool:
         """Whether Swathe wrote the file itself."""
         return self.program == "Swathe"

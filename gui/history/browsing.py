@@ -23,6 +23,7 @@ from swathe.core.history.run_table import RunTable, asked_text, date_text
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
+from swathe.gui.history.recording import ShownRun
 from swathe.gui.search.command_line import copy_command
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import Tone
@@ -66,6 +67,7 @@ class HistoryBrowser(Page):
         self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
+        self._ids = ("", "")  # of the runs compared
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
         self.page = HistoryPage()
@@ -81,8 +83,7 @@ class HistoryBrowser(Page):
 
     def come_forward(self) -> None:
         """Show the list, up to date."""
-        self._stack.setCurrentWidget(self.page)
-        self.messages = self.page.messages
+        self._bring_up(self.page)
         self._comes_forward = True
         self.refresh()
         self.page.focus()
@@ -224,7 +225,8 @@ class HistoryBrowser(Page):
 
     # Two runs
 
-    def _compare(self, first: str, second: str) -> None:
+    def _compare(self, first: str, second: str, *, again: bool = False) -> None:
+        """Compare two runs; `again` those shown, since one has its sequences now."""
         self._comparing.cancel()
         token = self._comparing = CancelToken()
         page = self._comparison_page()  # made while the runs are read
@@ -238,9 +240,9 @@ class HistoryBrowser(Page):
             return (yield from compared(a, b, token))
 
         def done(runs: ComparedRuns) -> None:
-            page.show_runs(runs)
-            self._stack.setCurrentWidget(page)
-            self.messages = page.messages
+            self._ids = (first, second)
+            page.show_runs(runs, again=again)
+            self._bring_up(page)
             page.focus()
 
         self._runs.tasks.begin("compare runs", work, done, self._runs.tell, token=token)
@@ -251,7 +253,35 @@ class HistoryBrowser(Page):
             self._stack.addWidget(page)
             page.back_requested.connect(self.come_forward)
             page.export_requested.connect(self._export)
+            page.sequences_wanted.connect(
+                lambda side: self._runs.add_sequences_beside(self._compared()[side])
+            )
         return self.comparison
+
+    def _bring_up(self, page: HistoryPage | RunComparisonPage) -> None:
+        """Show the list, or two runs."""
+        self._stack.setCurrentWidget(page)
+        self.messages = page.messages
+        self.changed.emit()
+
+    def _compared(self) -> tuple[ShownRun, ...]:
+        """Return the two runs that are in front; none where something else is."""
+        page = self.comparison
+        if page is None or page.compared is None or not page.isVisible():
+            return ()
+        results = page.compared.comparison.a, page.compared.comparison.b
+        return tuple(ShownRun(result, run_id) for result, run_id in zip(results, self._ids, strict=True))
+
+    def _read_run(self) -> ShownRun | None:
+        """Return the run of another program that is in front, of two of them the one without sequences."""
+        origins = [(run, run.result.plan.origin) for run in self._compared()]
+        read = [(origin.lacks_sequences, run) for run, origin in origins if origin is not None]
+        return max(read, key=lambda one: one[0])[1] if read else None
+
+    def _on_sequences(self, run_id: str) -> None:
+        """Compare the runs in front again where one of them has its sequences now."""
+        if run_id in (run.id for run in self._compared()):
+            self._compare(*self._ids, again=True)
 
     def _export(self, format: str, listing: Listing | None) -> None:
         """Ask where the hits of a listing go, or all, and write them there."""
@@ -315,6 +345,8 @@ class HistoryBrowser(Page):
         page.keep_chosen.connect(self._runs.set_recording)
         self._runs.keeping_changed.connect(page.show_recording)
         self._runs.history_changed.connect(self.refresh)
+        self._runs.sequences_added.connect(self._on_sequences)
+        self._runs.compared = self._read_run
         self._runs.deletions.changed.connect(self._on_deletions)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)

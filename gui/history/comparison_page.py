@@ -156,10 +156,12 @@ class RunComparisonPage(QWidget):
     back_requested() : the user wants to see the history again
     export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
         `Listing`, or, for None, all
+    sequences_wanted(int) : sequences are to be added to a run of another program: 0 for A, 1 for B
     """
 
     back_requested = Signal()
     export_requested = Signal(str, object)
+    sequences_wanted = Signal(int)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -225,12 +227,17 @@ class RunComparisonPage(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_runs(self, compared: ComparedRuns) -> None:
-        """Show two runs, their first common query first, and all of its hits."""
-        self._clear_filter()
+    def show_runs(self, compared: ComparedRuns, *, again: bool = False) -> None:
+        """Show two runs, their first common query first, and all of its hits.
+
+        again : whether they are those shown, one of which has its sequences now: what is looked at stays
+        """
+        place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
+        if not again:
+            self._clear_filter()
+            self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
-        self.messages.hide()
         self.titles.say(*(f"{letter}: {title}" for letter, title in zip("AB", compared.titles, strict=True)))
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
@@ -246,16 +253,20 @@ class RunComparisonPage(QWidget):
             ):
                 name = brief_query_name(query.a.query.header, query.index_a)
                 self.query.addItem(name if whole else f"{name} · {_difference(table, changes)}")
+            self.query.setCurrentIndex(place)
             self.query.setToolTip("" if whole else tooltip_text(_ABOUT_CHANGES))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
-        with QSignalBlocker(self.bound):
-            self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
-        self._bound = BOUND if whole else math.inf
+        if not again:
+            with QSignalBlocker(self.bound):
+                self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
+            self._bound = BOUND if whole else math.inf
         self._offer_charts(whole)
-        self._show_query(0)
+        self._show_query(place)
+        if row >= 0:
+            self.table.go_to(self.model.model_row(row))
         QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
     def _make_scatter(self) -> None:
@@ -673,7 +684,8 @@ class RunComparisonPage(QWidget):
     def _connect(self) -> None:
         for side, other in (self.sides, self.sides[::-1]):
             side.alignment.stand_beside(other.alignment)
-        for side in self.sides:
+        for number, side in enumerate(self.sides):
+            side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)

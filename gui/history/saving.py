@@ -92,13 +92,18 @@ class RunFiles(QObject):
         return self._dialogs.save("run", "Save run", f"{stem or 'run'}.swr", RUN_FILES)
 
     def open(
-        self, path: Path, columns: str = "", queries: Path | None = None, database: Path | None = None
+        self,
+        path: Path,
+        columns: str = "",
+        queries: Path | None = None,
+        database: Path | None = None,
+        then: Callable[[SavedRun, Path], None] | None = None,
     ) -> None:
-        """Read a saved run, or a result of another program; `read` carries it.
+        """Read a saved run, or a result of another program; `then` takes it, or else `read` carries it.
 
         columns, queries, database : as `core.others.run.open_run` takes them
         """
-        messages = self._messages()
+        messages, again = self._messages(), partial(self.open, path, then=then)
 
         def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
             from swathe.core.others.run import open_run
@@ -117,12 +122,13 @@ class RunFiles(QObject):
             origin = saved.result.plan.origin
             if origin is None or origin.queries_missing or not origin.subjects_missing:
                 self._queries.pop(path, None)
-            self.read.emit(saved, path)
+            (then or self.read.emit)(saved, path)
 
         def failed(error: Exception) -> None:
             messages.hide()
             if isinstance(error, ColumnsError):
-                self._ask_columns(error, path, columns, queries, database)
+                ask = partial(again, queries=queries, database=database)
+                self._ask_columns(error, path.name, columns, ask)
                 return
             if isinstance(error, NoResultError):
                 self.sequences_met.emit(path, error)
@@ -130,7 +136,7 @@ class RunFiles(QObject):
             if isinstance(error, OtherQueriesError):
                 self._queries.pop(path, None)
             if isinstance(error, SwappedFilesError):
-                swap = partial(self.open, path, columns, database, queries)
+                swap = partial(again, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
             else:
                 self._tell(error)
@@ -138,13 +144,11 @@ class RunFiles(QObject):
         task = Task("open run", read, done, on_step, messages.hide, failed, priority=SELECTED)
         self._background.start(task)
 
-    def _ask_columns(
-        self, error: ColumnsError, path: Path, before: str, queries: Path | None, database: Path | None
-    ) -> None:
+    def _ask_columns(self, error: ColumnsError, name: str, before: str, read: Callable[[str], None]) -> None:
         """Offer to name the columns of a table that does not; `before` are the names given so far."""
 
         def ask() -> None:
-            words = f"Names of the columns of {path.name}, in order, as BLAST names them:"
+            words = f"Names of the columns of {name}, in order, as BLAST names them:"
             names = before or COLUMNS_EXAMPLE
             if error.cells:
                 row = "   ".join(shortened(cell, _CELL) for cell in error.cells)
@@ -153,31 +157,38 @@ class RunFiles(QObject):
                 names = before or " ".join([*STANDARD[: len(error.cells)], *others])
             names, given = QInputDialog.getText(self._messages(), "Columns of the table", words, text=names)
             if given and names.strip():
-                self.open(path, names, queries, database)
+                read(names)
 
         self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
 
-    def ask_sequences(self, path: Path, searched: tuple[Path, Path], only: str = "") -> None:
+    def ask_sequences(
+        self,
+        path: Path,
+        searched: tuple[Path, Path],
+        only: str = "",
+        then: Callable[[SavedRun, Path], None] | None = None,
+    ) -> None:
         """Ask for the sequences of queries and database of another program's result, and read it again.
 
         Parameters
         ----------
         searched : the files that it names, which are offered where they are still there
         only : what its query is called, where it has only one
+        then : as `open` takes it
         """
-        choose = partial(self._choose_sequences, path, only)
+        choose = partial(self._choose_sequences, path, only, then)
         if not all(file.is_file() for file in searched):
             choose()
             return
         queries, database = searched
         words = f"{path.name} names the files that were searched: {queries.name} and {database.name}."
         actions = (
-            ("Use them", partial(self.open, path, "", queries, database)),
+            ("Use them", partial(self.open, path, "", queries, database, then)),
             ("Choose others…", choose),
         )
         self._messages().show_message(Tone.NOTE, words, actions)
 
-    def _choose_sequences(self, path: Path, only: str) -> None:
+    def _choose_sequences(self, path: Path, only: str, then: Callable[[SavedRun, Path], None] | None) -> None:
         of_database = "database that was searched, FASTA or .swdb"
         queries = self._queries.get(path)
         if queries is not None:
@@ -194,7 +205,7 @@ class RunFiles(QObject):
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
             return
-        self.open(path, "", queries, database)
+        self.open(path, "", queries, database, then)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
@@ -27,3 +29,46 @@ def test_a_hit_without_a_sequence_says_so_each_time_that_it_is_looked_at(missed,
         assert missed.model.rowCount()
         if choice is Listed.ONLY_B:
             qtbot.waitUntil(lambda: "No alignment" in said.text())
+
+
+def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """The button did nothing, and the menu said "Not on this page."."""
+    list_alone(missed, Listed.BOTH)
+    missed.table.go_to(3)
+    view, row = missed.sides[1].alignment, missed.model.table_row(3)
+    button = view.message.findChildren(QPushButton)[0]
+    qtbot.waitUntil(lambda: view.message.isVisible() and button.text() == "Add sequences…")
+    asked = give_sequences(blastp, monkeypatch)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "queries of blastp.7.tsv" in asked[0] and len(asked) == 2
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
+    assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
+    assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
+    assert "Read 211 hits of BLASTP" in missed.messages.text
+    history = blastp.pages.get("history")
+    assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    action = blastp.menus.action("add_sequences")
+    assert action.isEnabled() and action.text() == "Add sequen&ces…"
+    give_sequences(blastp, monkeypatch)
+    action.trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    blastp.menus.refresh()
+    assert action.isEnabled() and action.text() == "Replace sequen&ces…"
+    missed.back.click()
+    assert not action.isEnabled() and action.toolTip() == "Not on this page."
+
+
+def test_a_table_that_has_become_another_is_refused(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    before = missed.compared
+    path = Path(before.comparison.b.plan.origin.source)
+    rows = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(row for row in rows if "ADRB2_MACMU" not in row))
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    words = "blastp.7.tsv has other hits by now: open it as another run."
+    qtbot.waitUntil(lambda: missed.messages.text == words)
+    assert missed.compared is before
