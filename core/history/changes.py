@@ -22,7 +22,7 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import exact_evalue, query_label
 from swathe.core.headers.brief import brief_description, brief_query_name, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import missed_of
+from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_shown
@@ -389,9 +389,12 @@ def write_differences(
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
-        columns = (
-            WRITTEN_COLUMNS if missed_of(differences, bound) is None else (*WRITTEN_COLUMNS, *IDENTITIES)
-        )
+        columns = WRITTEN_COLUMNS
+        if missed_of(differences, bound) is not None:
+            columns = (*WRITTEN_COLUMNS, *IDENTITIES)
+            for query in differences.queries:
+                for _ in align_listed(differences, query, _within([query], bound), token):
+                    yield 0
         for line in _head(differences, names, bound, listing):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])

@@ -197,6 +197,29 @@ def align_missed(differences: RunDifferences, token: CancelToken) -> Iterator[tu
     yield from align_missing(result, Selection(tuple(chosen), ()), token)
 
 
+def align_listed(
+    differences: RunDifferences, query: QueryDifferences, hits: NDArray[np.bool_], token: CancelToken
+) -> Iterator[tuple[int, int]]:
+    """Align some hits of a query in the runs that report them, for identities that no file states.
+
+    Yields (aligned, to align) at least every 50 ms. Hits without sequences are left out.
+
+    Parameters
+    ----------
+    hits : which ones, bool[k]
+    """
+    for result, index, of_run in (
+        (differences.a, query.index_a, query.rows_a),
+        (differences.b, query.index_b, query.rows_b),
+    ):
+        if index == _NOT_FOUND:
+            continue
+        table, rows = result.queries[index].hits, np.sort(of_run[hits & (of_run != _NOT_FOUND)])
+        there = (table.database.lengths[table.subjects[rows]] > 0) & (len(table.query) > 0)
+        unknown = np.isnan(table.values("identity")[rows])
+        yield from align_missing(result, Selection(((index, rows[there & unknown]),), ()), token)
+
+
 def as_json(differences: RunDifferences, names: tuple[str, str], missed: Missed | None) -> dict[str, Any]:
     """Return the counts of a comparison as JSON values."""
     facts: dict[str, Any] = {

@@ -41,7 +41,7 @@ from swathe.core.history.changes import (
     in_one_run,
 )
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import BOUND, Missed, missed_of
+from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
@@ -117,6 +117,9 @@ _FIRST: Final = (
 """Columns that come first: whose E-value moved, and which rank changed most."""
 _SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b", "bits_a")
 """Columns that are not shown where there is no room: E-values say more."""
+
+Filling = Callable[[CancelToken], Generator[tuple[int, QueryDifferences] | None, None, None]]
+"""What the worker does for cells that are not known yet; yields place and query as it knows more."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -351,8 +354,12 @@ class RunComparisonPage(QWidget):
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
-        judging = partial(_judging_all, compared.comparison, table.comparisons)
-        self._filling.begin(Task("judge subjects", judging, on_step=self._fill_in, priority=BACKGROUND))
+        filling: Filling = partial(_judging_all, compared.comparison, table.comparisons)
+        if self._compared_programs:
+            filling = partial(_aligning_all, compared.comparison, table.comparisons, self._bound)
+        self._filling.begin(
+            Task("fill in", filling, self._filled, on_step=self._fill_in, priority=BACKGROUND)
+        )
 
     def _counts(self, table: ChangeTable) -> str:
         """Return how many of the hits shown both runs have and only one, and how many are significant."""
@@ -398,9 +405,14 @@ class RunComparisonPage(QWidget):
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
 
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
-        """Show what the worker made of sequences that one of the runs does not report."""
+        """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
             self.model.take(*known)
+
+    def _filled(self, _: None) -> None:
+        """Say and draw what depends on what was filled in."""
+        self._say_headline(self.model.table)
+        self._draw()
 
     def _choose_columns(self, table: ChangeTable, *, several: bool) -> None:
         """Show the columns in which the runs can be compared; `several` queries are listed together."""
@@ -802,6 +814,17 @@ def _judging_all(
     for place, query in enumerate(queries):
         for known in judge_absent(runs, query, np.ones(len(query), np.bool_), token):
             yield place, known
+
+
+def _aligning_all(
+    runs: RunDifferences, queries: tuple[QueryDifferences, ...], bound: float, token: CancelToken
+) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
+    """Have the worker align the hits within the bound, for identities; yields place and query when done."""
+    yield None  # what the user looks at goes first
+    for place, query in enumerate(queries):
+        for _ in align_listed(runs, query, np.logical_or(*query.within(bound)), token):
+            yield None
+        yield place, query
 
 
 def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
+import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
@@ -72,3 +74,24 @@ def test_a_table_that_has_become_another_is_refused(missed, blastp, qtbot, monke
     words = "blastp.7.tsv has other hits by now: open it as another run."
     qtbot.waitUntil(lambda: missed.messages.text == words)
     assert missed.compared is before
+
+
+def test_identities_are_those_of_all_hits_listed(missed, blastp, qtbot, tmp_path):  # noqa: F811
+    """They filled as one clicked, and a file had those of the hits that somebody had clicked."""
+    table = missed.model.table
+    listed = missed.model.visible_rows()
+    in_a = listed[[table.locate(row)[0].rows_a[table.locate(row)[1]] >= 0 for row in listed.tolist()]]
+    qtbot.waitUntil(lambda: np.isfinite(table.values("identity_a")[in_a]).all())
+    path = tmp_path / "compared.tsv"
+    blastp.pages.get("history").export(path, "tsv")
+    qtbot.waitUntil(path.exists)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    written = {
+        (row["query"], row["subject"]): row["identity_a"]
+        for row in csv.DictReader(lines, dialect="excel-tab")
+    }
+    assert len(written) == listed.size
+    for row in listed.tolist():
+        number = table.number("identity_a", row)
+        expected = "" if np.isnan(number) else str(number)
+        assert written[table.text("query", row), table.text("subject", row)] == expected

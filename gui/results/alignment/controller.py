@@ -198,20 +198,22 @@ class AlignmentController(QObject):
         table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
 
-        def on_step(outcome: Outcome) -> None:
-            self._keep(query_index, table, outcome)
-
-        def on_end(_: None = None) -> None:
-            if token is self._wanted_token:  # what could not be aligned may be wanted again
+        def may_be_wanted_again() -> None:
+            if token is self._wanted_token:
                 self._wanted = None
 
+        def on_step(outcome: Outcome) -> None:
+            if outcome.failed:
+                may_be_wanted_again()
+            self._keep(query_index, table, outcome)
+
         def on_error(error: Exception) -> None:
-            on_end()
+            may_be_wanted_again()
             _log(error)
             self.failed.emit(query_index, -1, str(error))
 
         work = partial(_align_rows, table, rows, scheme, None)
-        task = Task("align", work, on_end, on_step, on_error=on_error, priority=SELECTED, token=token)
+        task = Task("align", work, on_step=on_step, on_error=on_error, priority=SELECTED, token=token)
         self._background.start(task)
 
     def _keep(self, query_index: int, table: HitTable, outcome: Outcome) -> None:
