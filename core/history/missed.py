@@ -43,6 +43,7 @@ class Missed:
         missed; NaN where a pair is not aligned
     log10_evalues : float64[k] of these pairs, in the reference
     beyond : how many of them the other run reports with an E-value beyond the bound
+    more_beyond : how many pairs that the other run alone has the reference reports with one
     of_queries : for each query both, only a and only b
     unnamed : queries that the other run's table does not name, and how many of the missed pairs are theirs
     cut : names of the queries whose list in the other run may be cut off, how many hits these have, and how
@@ -58,6 +59,7 @@ class Missed:
     identity: NDArray[np.float64]
     log10_evalues: NDArray[np.float64]
     beyond: int
+    more_beyond: int
     of_queries: tuple[tuple[int, int, int], ...]
     unnamed: tuple[int, int]
     cut: tuple[tuple[str, ...], int, int]
@@ -78,7 +80,7 @@ class Missed:
             return f"{_first(of)} found no pair{self._at}; {by} found {counted(more, 'pair')}."
         parts = [f"{_first(by)} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
         if more:
-            parts.append(f"and {more:,} that {'is' if more == 1 else 'are'} not among {of}'s")
+            parts.append(f"and {more:,}{_more(more, self.more_beyond, of)}")
         sentence = f"{' '.join(parts)}."
         known = self.identity[~np.isnan(self.identity)]
         low = int(np.count_nonzero(known < TWILIGHT))
@@ -118,6 +120,19 @@ class Missed:
         return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
 
 
+def _more(pairs: int, beyond: int, of: str) -> str:
+    """Return what the run `of` a program makes of pairs that it does not have up to the bound.
+
+    beyond : how many of them it lists beyond the bound
+    """
+    if not beyond:
+        return f" that {of}'s run does not list"
+    if beyond == pairs:
+        return f" that {of}'s run lists with a higher E-value"
+    others = "the other" if beyond + 1 == pairs else "the others"
+    return f" more: {of}'s run lists {beyond:,} of them with a higher E-value and does not list {others}"
+
+
 def _first(name: str) -> str:
     """Return what made a run as a sentence begins with it; programs are called as they call themselves."""
     return name.replace("the other program", "The other program", 1)
@@ -149,7 +164,7 @@ def missed_of(
         names = program_of(a, a.plan.origin.file), program_of(b, b.plan.origin.file)
     if names[0] == names[1]:
         names = f"{names[0]} (A)", f"{names[1]} (B)"
-    counts, identity, evalues, beyond = [], [np.empty(0)], [np.empty(0)], 0
+    counts, identity, evalues, beyond, more_beyond = [], [np.empty(0)], [np.empty(0)], 0, 0
     unnamed, of_unnamed = 0, 0
     other = b if side == "a" else a
     lengths = [len(query.hits) for query in other.queries]
@@ -164,6 +179,8 @@ def missed_of(
         identity.append(hits.values("identity")[rows[alone]])
         evalues.append(hits.log10_evalues[rows[alone]])
         beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
+        more = in_b & ~in_a if side == "a" else in_a & ~in_b
+        more_beyond += int(np.count_nonzero(rows[more] != _NOT_FOUND))
         index = query.index_b if side == "a" else query.index_a
         if index in cut and alone.any():
             cut_names.append(brief_query_name(other.queries[index].query.header, index))
@@ -173,7 +190,7 @@ def missed_of(
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
         bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
-        tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
+        more_beyond, tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
     )  # fmt: skip
 
 
