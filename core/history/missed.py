@@ -190,7 +190,8 @@ def missed_of(
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
         bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
-        more_beyond, tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
+        more_beyond, tuple(counts), (unnamed, of_unnamed),
+        (tuple(cut_names), max(lengths, default=0), of_cut),
     )  # fmt: skip
 
 

@@ -107,12 +107,36 @@ def test_the_chosen_hit_stays_in_sight_without_the_words(low, qtbot, way):
     assert page.model.table_row(page.table.currentIndex().row()) == chosen and in_sight(page.table)
 
 
-def test_sorting_and_another_comparison_have_the_chosen_hit_in_sight(low, qtbot):
-    window, page = low
-    page.table.go_to(0)
+def test_the_chosen_hit_stays_where_it_is_in_sight(low, qtbot):
+    """It was at an edge of the table, wherever it had been before."""
+    _, page = low
+    table, total = page.table, page.model.rowCount()
+    page.words.setText("mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < total)
+    table.go_to(3)
+    row, place = page.model.table_row(3), table.rowViewportPosition(3)
+    page.words.clear()
+    qtbot.waitUntil(lambda: page.model.rowCount() == total)
+    assert table.currentIndex().row() == page.model.model_row(row) > 20
+    assert table.rowViewportPosition(table.currentIndex().row()) == place
+
+
+def test_a_table_sorted_by_a_title_begins_at_its_top(low):
+    """Where the chosen hit was in sight it moved along, and what is highest was not to be seen."""
+    _, page = low
+    page.table.go_to(page.model.rowCount() // 3)
+    row, bar = page.model.table_row(page.table.currentIndex().row()), page.table.verticalScrollBar()
     for key in ("rank_a", "log10_evalue_change", "subject"):
-        page.table.sortByColumn(COLUMN[key], Qt.SortOrder.DescendingOrder)
-        assert in_sight(page.table), key
+        for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
+            page.table.sortByColumn(COLUMN[key], order)
+            assert bar.value() == 0 and page.model.table_row(page.table.currentIndex().row()) == row
+        page.model.rearrange()  # cells came
+        assert bar.value() == 0
+        page.table.go_to(page.model.model_row(row))
+
+
+def test_another_comparison_has_the_chosen_hit_in_sight(low, qtbot):
+    window, page = low
     page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
     compare_again(window, qtbot, search(), search(12, 1, 1e-3))
     assert page.table.currentIndex().row() == 0 and in_sight(page.table)
