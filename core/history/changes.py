@@ -172,6 +172,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("log10_evalue_change"), written=_change, highest_first=True,
     ),
     Column(
+        "moved", "Moved", Kind.REAL, "Powers of ten between both E-values, whichever is lower",
+        lambda changes, rows: abs(changes.known("log10_evalue_change")[rows]), highest_first=True,
+        asked_for=True,
+    ),
+    Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
         _identity("a"), highest_first=True, asked_for=True,
     ),

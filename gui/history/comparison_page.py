@@ -99,6 +99,7 @@ _OF_SEARCHES: Final = (
     "rank_a",
     "rank_b",
     "log10_evalue_change",
+    "moved",
     "description",
 )
 """Columns that are not shown there: there is little to compare in them."""
@@ -110,6 +111,7 @@ _FIRST: Final = (
     "log10_evalue_a",
     "log10_evalue_b",
     "log10_evalue_change",
+    "moved",
     "rank_a",
     "rank_b",
     "rank_change",
@@ -200,6 +202,7 @@ class RunComparisonPage(QWidget):
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
+        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count = QLabel()
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
@@ -238,6 +241,7 @@ class RunComparisonPage(QWidget):
         place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
         if not again:
             self._clear_filter()
+            self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
             self.messages.hide()
         self.compared = compared
         comparison = compared.comparison

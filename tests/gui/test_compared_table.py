@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from swathe.core.sequences.fasta import read_sequences
@@ -63,7 +65,7 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     header = page.table.horizontalHeader()
     shown = [CHANGE_COLUMNS[header.logicalIndex(place)].key for place in range(header.count())]
     shown = [key for key in shown if not page.table.isColumnHidden(COLUMN[key])]
-    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change"]
+    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change", "moved"]
     assert shown == ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
     assert page.table.horizontalScrollBar().maximum() == 0
     titles = [action.text() for action in page.table.columns_menu().actions()]
@@ -151,6 +153,43 @@ def test_every_comparison_begins_with_all_hits(usual_and_strict, qtbot):  # noqa
     compare_again(window, qtbot, search(), search(12, 1, 1e-3))
     assert page.kind.currentIndex() == 0 and not page.words.text()
     assert page.model.rowCount() == len(page.model.table)
+
+
+def test_every_comparison_begins_in_its_own_order(usual_and_strict, qtbot):  # noqa: F811
+    """It was sorted by the title that was clicked in the last one."""
+    window, page = usual_and_strict
+    page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.DescendingOrder)
+    compare_again(window, qtbot, search(), search(12, 1, 1e-3))
+    assert page.model.visible_rows().tolist() == list(range(len(page.model.table)))
+    assert page.table.horizontalHeader().sortIndicatorSection() == -1
+
+
+def test_hits_are_sorted_by_how_far_they_moved(usual_and_strict):  # noqa: F811
+    """What moved most stood at both ends of the column of changes."""
+    _, page = usual_and_strict
+    table = page.model.table
+    order = page.model.headerData(
+        COLUMN["moved"], Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+    )
+    page.table.sortByColumn(COLUMN["moved"], order)
+    moved = table.values("moved")[page.model.visible_rows()]
+    assert (np.diff(moved[~np.isnan(moved)]) <= 0).all() and np.isnan(moved[-1:]).any() == np.isnan(
+        moved
+    ).any()
+    change = table.known("log10_evalue_change")[page.model.table_row(0)]
+    assert moved[0] == abs(change) and table.display("moved", page.model.table_row(0))
+
+
+def test_no_choice_of_hits_is_cut(usual_and_strict, qtbot):  # noqa: F811
+    """The box ended before the number: "Significant in one run only…"."""
+    window, page = usual_and_strict
+    window.resize(window.minimumSize())
+    compare_again(window, qtbot, search(), search(11, 1, 1e-150))
+    option, style = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
+    page.kind.initStyleOption(option)
+    room = page.kind.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, style, page.kind)
+    texts = map(page.kind.itemText, range(page.kind.count()))
+    assert room.width() >= max(map(page.kind.fontMetrics().horizontalAdvance, texts))
 
 
 def test_the_first_click_on_a_rank_has_the_best_on_top(usual_and_strict):  # noqa: F811
