@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,7 @@ from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.history.recording import ShownRun
 from swathe.gui.search.command_line import copy_command
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import Page
@@ -105,6 +106,10 @@ class HistoryBrowser(Page):
         """Remember the layout."""
         for name, state in self.page.save_state().items():
             settings.write(f"history/{name}", state)
+
+    def instead(self) -> Mapping[str, Instead]:
+        """Return what commands about hits do where two runs are in front."""
+        return self.comparison.instead() if self.comparison is not None and self._compared() else {}
 
     def stop(self) -> None:
         """Give up what is done for the pages."""

@@ -49,6 +49,7 @@ from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.boxes import ComboBox
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
@@ -292,6 +293,16 @@ class RunComparisonPage(QWidget):
         """Go to the table."""
         self.table.setFocus()
 
+    def instead(self) -> dict[str, Instead]:
+        """Return what commands about hits do here."""
+        return {
+            "filter": Instead(self.words.setFocus, self._why_no_hits),
+            "next_hit": Instead(partial(self.table.walk, 1), self._why_no_hits),
+            "previous_hit": Instead(partial(self.table.walk, -1), self._why_no_hits),
+            "next_query": Instead(partial(self._walk_queries, 1), self._why_no_queries),
+            "previous_query": Instead(partial(self._walk_queries, -1), self._why_no_queries),
+        }
+
     def stop(self) -> None:
         """Give up what is not aligned or judged yet."""
         self._judging.stop()
@@ -300,6 +311,17 @@ class RunComparisonPage(QWidget):
             side.alignments.stop()
 
     # Inside
+
+    def _why_no_hits(self) -> str:
+        return "" if self.total else "There are no hits."
+
+    def _why_no_queries(self) -> str:
+        return "" if self.query.count() > 1 else "There is no other query."
+
+    def _walk_queries(self, step: int) -> None:
+        place = self.query.currentIndex() + step
+        if 0 <= place < self.query.count():
+            self.query.setCurrentIndex(place)
 
     @property
     def chosen_bound(self) -> float:

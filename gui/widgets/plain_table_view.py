@@ -186,6 +186,12 @@ class PlainTableView(RowTable):
         self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
 
+    def walk(self, step: int) -> None:
+        """Go to the next (1) or the previous (-1) row on the screen."""
+        place = self.currentIndex().row() + step
+        if 0 <= place < self._shown.rowCount():
+            self.go_to(place)
+
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table

@@ -84,6 +84,31 @@ def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F81
     assert window.page.hits.table.columns_menu.menuAction().isEnabled()
 
 
+def test_the_menu_of_hits_is_about_those_compared(usual_and_strict, qtbot):  # noqa: F811
+    """It was grey, though Ctrl+F did something, and its keys for queries moved those of another page."""
+    window, page = usual_and_strict
+
+    def action(name):
+        return window.menus.action(name)
+
+    window.activateWindow()
+    page.table.go_to(3)
+    for name, row in (("next_hit", 4), ("previous_hit", 3)):
+        assert action(name).isEnabled()
+        action(name).trigger()
+        assert page.table.currentIndex().row() == row
+    qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert page.table.currentIndex().row() == 4
+    for name, place in (("next_query", 1), ("next_query", 1), ("previous_query", 0)):
+        action(name).trigger()
+        assert page.query.currentIndex() == place
+    action("filter").trigger()
+    assert page.words.hasFocus()
+    assert not action("hit_as_query").isEnabled() and action("hit_as_query").toolTip() == "Not on this page."
+    page.back.click()
+    assert not action("next_hit").isEnabled() and not action("filter").isEnabled()
+
+
 def test_a_point_of_the_chart_brings_its_hit_into_sight(low, qtbot):
     _, page = low
     page.scatter.hit_chosen.emit(page.model.rowCount() - 12)
