@@ -5,12 +5,13 @@ from __future__ import annotations
 import datetime
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
 
 from swathe.core.headers.brief import untagged
+from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
@@ -96,10 +97,25 @@ class RunTable(Table):
         self.dates = [date_text(run.started) for run in runs]
         self._searched = {row: self.searched_text(row).casefold() for row in range(len(runs))}
         self._rows = {run.id: row for row, run in enumerate(runs)}
+        self._queries = [frozenset(map(bare_name, run.queries.split())) for run in runs]
 
     def row_of(self, run_id: str) -> int:
         """Return where a run is; -1 for none."""
         return self._rows.get(run_id, -1)
+
+    def likeliest(self, row: int, others: Iterable[int]) -> int:
+        """Return which of some other rows is the likeliest to be compared with a run; -1 for none.
+
+        The newest with a common query: Swathe's own before those of other programs, and of these the newest
+        of the same database.
+        """
+
+        def unlike(other: int) -> tuple[bool, bool, bool, int]:
+            run, beside = self.runs[row], self.runs[other]
+            apart = self._queries[row].isdisjoint(self._queries[other])
+            return apart, beside.was_read, beside.database_key != run.database_key, other
+
+        return min((other for other in others if other != row), key=unlike, default=-1)
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row."""
