@@ -446,6 +446,13 @@ def in_one_run(differences: RunDifferences, bound: float) -> Listing:
     return Listing(differences.queries, rows, Listed.ONE.value)
 
 
+def significant_in_one_run(differences: RunDifferences, tables: Sequence[ChangeTable]) -> Listing:
+    """Return the hits of all queries that are significant in one run alone; `tables` has one a query."""
+    found = (table.chosen(Listed.SIGNIFICANT_ONE) for table in tables)
+    rows = np.flatnonzero(np.concatenate([np.empty(0, np.bool_), *found]))
+    return Listing(differences.queries, rows, Listed.SIGNIFICANT_ONE.value)
+
+
 def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[int]:
     """Write the whole sequences of the hits listed as FASTA, each once, where the first of them stands.
 

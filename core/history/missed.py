@@ -41,7 +41,6 @@ class Missed:
     both, only_a, only_b : pairs
     identity : float64[k] percent of identical pairs in the reference's alignments of what the other run
         missed; NaN where a pair is not aligned
-    log10_evalues : float64[k] of these pairs, in the reference
     beyond : how many of them the other run reports with an E-value beyond the bound
     more_beyond : how many pairs that the other run alone has the reference reports with one
     of_queries : for each query both, only a and only b
@@ -57,7 +56,6 @@ class Missed:
     only_a: int
     only_b: int
     identity: NDArray[np.float64]
-    log10_evalues: NDArray[np.float64]
     beyond: int
     more_beyond: int
     of_queries: tuple[tuple[int, int, int], ...]
@@ -164,7 +162,7 @@ def missed_of(
         names = program_of(a, a.plan.origin.file), program_of(b, b.plan.origin.file)
     if names[0] == names[1]:
         names = f"{names[0]} (A)", f"{names[1]} (B)"
-    counts, identity, evalues, beyond, more_beyond = [], [np.empty(0)], [np.empty(0)], 0, 0
+    counts, identity, beyond, more_beyond = [], [np.empty(0)], 0, 0
     unnamed, of_unnamed = 0, 0
     other = b if side == "a" else a
     lengths = [len(query.hits) for query in other.queries]
@@ -177,7 +175,6 @@ def missed_of(
         hits = (query.a if side == "a" else query.b).hits
         rows, others = (query.rows_a, query.rows_b) if side == "a" else (query.rows_b, query.rows_a)
         identity.append(hits.values("identity")[rows[alone]])
-        evalues.append(hits.log10_evalues[rows[alone]])
         beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
         more = in_b & ~in_a if side == "a" else in_a & ~in_b
         more_beyond += int(np.count_nonzero(rows[more] != _NOT_FOUND))
@@ -189,9 +186,8 @@ def missed_of(
             unnamed, of_unnamed = unnamed + 1, of_unnamed + int(alone.sum())
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
-        bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
-        more_beyond, tuple(counts), (unnamed, of_unnamed),
-        (tuple(cut_names), max(lengths, default=0), of_cut),
+        bound, side, names, both, only_a, only_b, np.concatenate(identity), beyond, more_beyond,
+        tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
     )  # fmt: skip
 
 

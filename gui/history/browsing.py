@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
 from swathe.core.headers.brief import untagged
-from swathe.core.history.changes import ChangeTable, Listing, write_differences, write_sequences
+from swathe.core.history.changes import (
+    ChangeTable,
+    Listing,
+    significant_in_one_run,
+    write_differences,
+    write_sequences,
+)
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import ended_text
@@ -318,7 +324,7 @@ class HistoryBrowser(Page):
             what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
             if format == "fasta":
                 some = "" if written == total else f"{written:,} of "
-                what = f"the sequences of {some}{what}"
+                what = f"the {'sequence' if written == 1 else 'sequences'} of {some}{what}"
             tell_saved(messages, what, path)
 
         def cancelled() -> None:
@@ -372,7 +378,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
     titles = (_titled(a, b, comparison), _titled(b, a, comparison))
     whole = ChangeTable(*comparison.queries) if of_others else None
     changes = tuple(table.significance_changes() for table in tables)
-    return ComparedRuns(comparison, tuple(tables), names, titles, changes, whole)
+    changed = significant_in_one_run(comparison, tables)
+    return ComparedRuns(comparison, tuple(tables), names, titles, changes, changed, whole)
 
 
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:

@@ -101,7 +101,6 @@ _OF_SEARCHES: Final = (
     "rank_b",
     "log10_evalue_change",
     "moved",
-    "description",
 )
 """Columns that are not shown there: there is little to compare in them."""
 _FIRST: Final = (
@@ -131,6 +130,7 @@ class ComparedRuns:
 
     titles : name and date of each
     changes : of each query, how many hits are significant only in A, and only in B; None where nobody knows
+    changed : these hits of all queries
     whole : the hits of all queries in one table, where another program made one of the runs
     """
 
@@ -139,6 +139,7 @@ class ComparedRuns:
     names: tuple[str, str]
     titles: tuple[str, str]
     changes: tuple[tuple[int, int] | None, ...]
+    changed: Listing
     whole: ChangeTable | None = None
 
     @property
@@ -218,7 +219,6 @@ class RunComparisonPage(QWidget):
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
         self.nothing = MessagePage()
-        self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
         self.chart_note = NoteLine()
         self.plotted = ComboBox()
@@ -265,8 +265,9 @@ class RunComparisonPage(QWidget):
             self.query.setToolTip("" if whole else tooltip_text(_ABOUT_CHANGES))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
-        for widget in (self.headline, self.bound, self._bound_label):
+        for widget in (self.bound, self._bound_label):
             widget.setVisible(whole)
+        self.headline.setVisible(whole and bool(comparison.queries))
         if not again:
             with QSignalBlocker(self.bound):
                 self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
@@ -456,7 +457,7 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared: tuple[str, ...] = _SPARED
+        spared: tuple[str, ...] = ("description", *_SPARED) if whole else _SPARED
         if self.missed is not None:
             spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.left_out = () if whole else IDENTITIES
@@ -504,23 +505,26 @@ class RunComparisonPage(QWidget):
         self.count.setVisible(listed < there)
 
     def _draw(self) -> None:
-        """Draw what is chosen: of the hits that both runs have, or of those that one missed."""
+        """Draw what is chosen of the hits listed: those that both runs have, or those that one missed."""
         if self.scatter is None:
             return
-        shown = self.model.table
-        both = (shown.found == Found.BOTH).nonzero()[0]
+        shown, listed = self.model.table, np.sort(self.model.visible_rows())
+        both = listed[shown.found[listed] == Found.BOTH]
         key = self.plotted.currentData()
         of_missed = key in _MISSED
-        self.scatter.setVisible(not of_missed and both.size > 0)
-        self.nothing.setVisible(not of_missed and not both.size)
+        missing = Found.ONLY_A if self.missed is not None and self.missed.reference == "a" else Found.ONLY_B
+        drawn = listed[shown.found[listed] == missing] if of_missed else both
+        self.scatter.setVisible(not of_missed and drawn.size > 0)
+        self.nothing.setVisible(not drawn.size)
         if self.missed_chart is not None:
-            self.missed_chart.setVisible(of_missed)
+            self.missed_chart.setVisible(of_missed and drawn.size > 0)
         self._points = both
         self.chart_note.say("")
-        if of_missed:
-            self._draw_missed(shown, identities=key == "identities")
+        if not drawn.size:
+            self._say_nothing_drawn(missing if of_missed else Found.BOTH)
             return
-        if not both.size:
+        if of_missed:
+            self._draw_missed(drawn, both, identities=key == "identities")
             return
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
@@ -563,11 +567,26 @@ class RunComparisonPage(QWidget):
         costs = f"{scorings[0].gap_open}/{scorings[0].gap_extend}"
         return f"{shortened(', '.join(names), _LONGEST_SCORING)} {costs}"
 
-    def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:
-        """Draw what the other program missed, by E-value or identity of the run it is measured by."""
-        missed = self.missed
-        if missed is None:
-            return
+    def _say_nothing_drawn(self, kind: Found) -> None:
+        """Say why there is nothing to draw: no hit of a kind is listed, or there is none."""
+        shown = self.model.table
+        if not shown.comparisons:
+            self.nothing.say("Nothing to draw", "")
+        elif kind is Found.BOTH:
+            listed = " listed" if (shown.found == kind).any() else ""
+            self.nothing.say(f"No hit{listed} is in both runs", "Hits that both runs have are points here.")
+        elif (shown.found == kind).any():
+            self.nothing.say("No missed pair is listed", "")
+        else:
+            self.nothing.say("No pair was missed", "")
+
+    def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
+        """Draw pairs that the other program missed, by E-value or identity of the run it is measured by.
+
+        alone, both : rows of these pairs, and of those that it found
+        """
+        missed, shown = self.missed, self.model.table
+        assert missed is not None
         if self.missed_chart is None:
             from swathe.gui.history.missed_chart import MissedChart
 
@@ -576,10 +595,10 @@ class RunComparisonPage(QWidget):
         self._points = None
         of = missed.names[0 if missed.reference == "a" else 1]
         if identities:
-            self.missed_chart.show_identities(missed.identity, of)
+            self.missed_chart.show_identities(shown.values(f"identity_{missed.reference}")[alone], of)
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
-            self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == Found.BOTH], of)
+            self.missed_chart.show_evalues(evalues[alone], evalues[both], of)
             if beyond := self.missed_chart.beyond:
                 verb = "is" if beyond == 1 else "are"
                 self.chart_note.say(
@@ -605,14 +624,7 @@ class RunComparisonPage(QWidget):
 
     def _choose_point(self, point: int) -> None:
         assert self._points is not None
-        row = int(self._points[point])
-        place = self.model.model_row(row)
-        if place < 0:  # the filter hides it
-            self.words.clear()
-            self.kind.setCurrentIndex(0)
-            self._search()
-            place = self.model.model_row(row)
-        self.table.go_to(place)
+        self.table.go_to(self.model.model_row(int(self._points[point])))
 
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._show_hit(self.model.table_row(current.row()) if current.isValid() else -1)
@@ -653,22 +665,22 @@ class RunComparisonPage(QWidget):
         return Listing(self.model.table.comparisons, self.model.visible_rows(), words)
 
     def _offer_exports(self) -> None:
-        """Offer the hits listed, those that one run alone found where there are several queries, and all."""
+        """Offer the hits listed, all, and of several queries those of one run alone."""
         assert self.compared is not None
         comparison = self.compared.comparison
         menu = self._export_menu
         menu.clear()
         self.export_button.setEnabled(self.total > 0)
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
-        apart, of = self._apart, self._of_queries()
+        apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
         choices: list[tuple[str, int, Callable[[], Listing | None]]] = []
         if listed < self.total:
-            choices.append((f"The {listed:,} listed", listed, self._listing))
-        if of and apart.rows.size:
-            choices.append(
-                (f"The {apart.rows.size:,} found in one run only{of}", apart.rows.size, lambda: apart)
-            )
+            choices.append((f"The {_number(listed)} listed", listed, self._listing))
+        if of and (size := apart.rows.size):
+            choices.append((f"The {_number(size)} found in one run only{of}", size, lambda: apart))
+        if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
+            choices.append((f"The {_number(size)} significant in one run only{of}", size, lambda: changed))
         choices.append((f"All {counted(self.total, 'hit')}{of}", self.total, lambda: None))
         for place, (what, hits, chosen) in enumerate(choices):
             menu.addSeparator()
@@ -677,7 +689,8 @@ class RunComparisonPage(QWidget):
                 action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
-        action = menu.addAction(f"The sequences of the {listed:,} listed as &FASTA…")
+        sequences = "sequence" if listed == 1 else "sequences"
+        action = menu.addAction(f"The {sequences} of the {_number(listed)} listed as &FASTA…")
         there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
         action.setEnabled(listed > 0 and there)
         action.setToolTip("" if there else _UNREAD)
@@ -711,6 +724,7 @@ class RunComparisonPage(QWidget):
         if self.compared is None:
             return
         self._settle()
+        self._draw()
         if self.model.rowCount() and not self.table.currentIndex().isValid():
             self.table.go_to(0)
 
@@ -862,6 +876,10 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
     return f"{moved:,} {'changes' if moved == 1 else 'change'} significance"
+
+
+def _number(size: int) -> str:
+    return "one" if size == 1 else f"{size:,}"
 
 
 def _parameters_html(comparison: RunDifferences) -> str:

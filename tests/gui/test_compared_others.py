@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
-from tests.gui.test_others import blastp, give_sequences, missed  # noqa: F401 - fixtures
+from tests.gui.test_others import (  # noqa: F401 - fixtures
+    OTHERS,
+    beside_each_other,
+    blastp,
+    give_sequences,
+    missed,
+)
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
@@ -95,3 +102,34 @@ def test_identities_are_those_of_all_hits_listed(missed, blastp, qtbot, tmp_path
         number = table.number("identity_a", row)
         expected = "" if np.isnan(number) else str(number)
         assert written[table.text("query", row), table.text("subject", row)] == expected
+
+
+def test_no_sentence_stands_twice_on_the_page(blastp, qtbot, tmp_path):  # noqa: F811
+    """What is to be kept in mind was said of each of two runs that were read, in the same words."""
+    first, path = blastp.runs.shown.id, Path(shutil.copy(OTHERS / "blastp.csv", tmp_path))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
+    page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    said = page.note.text.split(". ")
+    assert len(set(said)) == len(said) > 3
+
+
+def test_runs_without_a_common_query_have_no_chart(blastp, qtbot, tmp_path):  # noqa: F811
+    """Axes without a bar stood there, and two times that there is no common query."""
+    text, first = (OTHERS / "blastp.7.tsv").read_text(), blastp.runs.shown.id
+    for name in ("P07550", "ADRB2_HUMAN", "P07327", "ADH1A_HUMAN"):
+        text = text.replace(name, f"other{name}")
+    path = tmp_path / "other.tsv"
+    path.write_text(text)
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
+    page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    assert "The runs have no query in common" in page.message.text() and not page.headline.isVisible()
+    assert page.nothing.isVisible() and "Nothing to draw" in page.nothing.text()
+
+
+def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  # noqa: F811
+    """There was no such column, with several queries or one."""
+    blastp.resize(1920, 1000)
+    qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
+    assert missed.model.index(0, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
