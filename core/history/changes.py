@@ -22,7 +22,7 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import exact_evalue, query_label
 from swathe.core.headers.brief import brief_description, brief_query_name, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import missed_of
+from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_shown
@@ -170,6 +170,11 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
         _known("log10_evalue_change"), written=_change, highest_first=True,
+    ),
+    Column(
+        "moved", "Moved", Kind.REAL, "Powers of ten between both E-values, whichever is lower",
+        lambda changes, rows: abs(changes.known("log10_evalue_change")[rows]), highest_first=True,
+        asked_for=True,
     ),
     Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
@@ -389,9 +394,12 @@ def write_differences(
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
-        columns = (
-            WRITTEN_COLUMNS if missed_of(differences, bound) is None else (*WRITTEN_COLUMNS, *IDENTITIES)
-        )
+        columns = WRITTEN_COLUMNS
+        if missed_of(differences, bound) is not None:
+            columns = (*WRITTEN_COLUMNS, *IDENTITIES)
+            for query in differences.queries:
+                for _ in align_listed(differences, query, _within([query], bound), token):
+                    yield 0
         for line in _head(differences, names, bound, listing):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
@@ -436,6 +444,13 @@ def in_one_run(differences: RunDifferences, bound: float) -> Listing:
     found = (np.logical_xor(*query.within(bound)) for query in differences.queries)
     rows = np.flatnonzero(np.concatenate([np.empty(0, np.bool_), *found]))
     return Listing(differences.queries, rows, Listed.ONE.value)
+
+
+def significant_in_one_run(differences: RunDifferences, tables: Sequence[ChangeTable]) -> Listing:
+    """Return the hits of all queries that are significant in one run alone; `tables` has one a query."""
+    found = (table.chosen(Listed.SIGNIFICANT_ONE) for table in tables)
+    rows = np.flatnonzero(np.concatenate([np.empty(0, np.bool_), *found]))
+    return Listing(differences.queries, rows, Listed.SIGNIFICANT_ONE.value)
 
 
 def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[int]:

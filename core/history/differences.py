@@ -173,7 +173,7 @@ def compare(
         tuple(i for i in range(len(a.queries)) if i not in first),
         tuple(j for j in range(len(b.queries)) if j not in second),
         tuple(_differences(a, b)),
-        (*_warnings(a, b, found), *_silence(silent)),
+        tuple(dict.fromkeys((*_warnings(a, b, found), *_silence(silent)))),
     )
 
 

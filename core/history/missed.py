@@ -41,8 +41,8 @@ class Missed:
     both, only_a, only_b : pairs
     identity : float64[k] percent of identical pairs in the reference's alignments of what the other run
         missed; NaN where a pair is not aligned
-    log10_evalues : float64[k] of these pairs, in the reference
     beyond : how many of them the other run reports with an E-value beyond the bound
+    more_beyond : how many pairs that the other run alone has the reference reports with one
     of_queries : for each query both, only a and only b
     unnamed : queries that the other run's table does not name, and how many of the missed pairs are theirs
     cut : names of the queries whose list in the other run may be cut off, how many hits these have, and how
@@ -56,8 +56,8 @@ class Missed:
     only_a: int
     only_b: int
     identity: NDArray[np.float64]
-    log10_evalues: NDArray[np.float64]
     beyond: int
+    more_beyond: int
     of_queries: tuple[tuple[int, int, int], ...]
     unnamed: tuple[int, int]
     cut: tuple[tuple[str, ...], int, int]
@@ -78,7 +78,7 @@ class Missed:
             return f"{_first(of)} found no pair{self._at}; {by} found {counted(more, 'pair')}."
         parts = [f"{_first(by)} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
         if more:
-            parts.append(f"and {more:,} that {'is' if more == 1 else 'are'} not among {of}'s")
+            parts.append(f"and {more:,}{_more(more, self.more_beyond, of)}")
         sentence = f"{' '.join(parts)}."
         known = self.identity[~np.isnan(self.identity)]
         low = int(np.count_nonzero(known < TWILIGHT))
@@ -118,6 +118,19 @@ class Missed:
         return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
 
 
+def _more(pairs: int, beyond: int, of: str) -> str:
+    """Return what the run `of` a program makes of pairs that it does not have up to the bound.
+
+    beyond : how many of them it lists beyond the bound
+    """
+    if not beyond:
+        return f" that {of}'s run does not list"
+    if beyond == pairs:
+        return f" that {of}'s run lists with a higher E-value"
+    others = "the other" if beyond + 1 == pairs else "the others"
+    return f" more: {of}'s run lists {beyond:,} of them with a higher E-value and does not list {others}"
+
+
 def _first(name: str) -> str:
     """Return what made a run as a sentence begins with it; programs are called as they call themselves."""
     return name.replace("the other program", "The other program", 1)
@@ -149,7 +162,7 @@ def missed_of(
         names = program_of(a, a.plan.origin.file), program_of(b, b.plan.origin.file)
     if names[0] == names[1]:
         names = f"{names[0]} (A)", f"{names[1]} (B)"
-    counts, identity, evalues, beyond = [], [np.empty(0)], [np.empty(0)], 0
+    counts, identity, beyond, more_beyond = [], [np.empty(0)], 0, 0
     unnamed, of_unnamed = 0, 0
     other = b if side == "a" else a
     lengths = [len(query.hits) for query in other.queries]
@@ -162,8 +175,9 @@ def missed_of(
         hits = (query.a if side == "a" else query.b).hits
         rows, others = (query.rows_a, query.rows_b) if side == "a" else (query.rows_b, query.rows_a)
         identity.append(hits.values("identity")[rows[alone]])
-        evalues.append(hits.log10_evalues[rows[alone]])
         beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
+        more = in_b & ~in_a if side == "a" else in_a & ~in_b
+        more_beyond += int(np.count_nonzero(rows[more] != _NOT_FOUND))
         index = query.index_b if side == "a" else query.index_a
         if index in cut and alone.any():
             cut_names.append(brief_query_name(other.queries[index].query.header, index))
@@ -172,7 +186,7 @@ def missed_of(
             unnamed, of_unnamed = unnamed + 1, of_unnamed + int(alone.sum())
     both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
     return Missed(
-        bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
+        bound, side, names, both, only_a, only_b, np.concatenate(identity), beyond, more_beyond,
         tuple(counts), (unnamed, of_unnamed), (tuple(cut_names), max(lengths, default=0), of_cut),
     )  # fmt: skip
 
@@ -195,6 +209,29 @@ def align_missed(differences: RunDifferences, token: CancelToken) -> Iterator[tu
         wanted = (rows >= 0) & (own <= math.log10(_MOST_EVALUE)) & ~(theirs <= own)
         chosen.append((query.index_a if side == "a" else query.index_b, np.sort(rows[wanted])))
     yield from align_missing(result, Selection(tuple(chosen), ()), token)
+
+
+def align_listed(
+    differences: RunDifferences, query: QueryDifferences, hits: NDArray[np.bool_], token: CancelToken
+) -> Iterator[tuple[int, int]]:
+    """Align some hits of a query in the runs that report them, for identities that no file states.
+
+    Yields (aligned, to align) at least every 50 ms. Hits without sequences are left out.
+
+    Parameters
+    ----------
+    hits : which ones, bool[k]
+    """
+    for result, index, of_run in (
+        (differences.a, query.index_a, query.rows_a),
+        (differences.b, query.index_b, query.rows_b),
+    ):
+        if index == _NOT_FOUND:
+            continue
+        table, rows = result.queries[index].hits, np.sort(of_run[hits & (of_run != _NOT_FOUND)])
+        there = (table.database.lengths[table.subjects[rows]] > 0) & (len(table.query) > 0)
+        unknown = np.isnan(table.values("identity")[rows])
+        yield from align_missing(result, Selection(((index, rows[there & unknown]),), ()), token)
 
 
 def as_json(differences: RunDifferences, names: tuple[str, str], missed: Missed | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import itertools
 import math
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
+from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
@@ -111,6 +112,7 @@ class RunTable(Table):
                 self._engines.setdefault(run.shown, set()).add(_engine(run))
         self._searched = {row: self.searched_text(row).casefold() for row in range(len(runs))}
         self._rows = {run.id: row for row, run in enumerate(runs)}
+        self._queries = [frozenset(map(bare_name, run.queries.split())) for run in runs]
 
     def row_of(self, run_id: str) -> int:
         """Return where a run is; -1 for none."""
@@ -124,6 +126,20 @@ class RunTable(Table):
             files = query_files(run) if len(self._files[run.shown]) > 1 else ""
             engine = _engine(run) if len(self._engines[run.shown]) > 1 else ""
         return " · ".join(filter(None, (files, run.found, engine)))
+
+    def likeliest(self, row: int, others: Iterable[int]) -> int:
+        """Return which of some other rows is the likeliest to be compared with a run; -1 for none.
+
+        The newest with a common query: Swathe's own before those of other programs, and of these the newest
+        of the same database.
+        """
+
+        def unlike(other: int) -> tuple[bool, bool, bool, int]:
+            run, beside = self.runs[row], self.runs[other]
+            apart = self._queries[row].isdisjoint(self._queries[other])
+            return apart, beside.was_read, beside.database_key != run.database_key, other
+
+        return min((other for other in others if other != row), key=unlike, default=-1)
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row."""

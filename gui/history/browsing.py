@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
 from swathe.core.headers.brief import untagged
-from swathe.core.history.changes import ChangeTable, Listing, write_differences, write_sequences
+from swathe.core.history.changes import (
+    ChangeTable,
+    Listing,
+    significant_in_one_run,
+    write_differences,
+    write_sequences,
+)
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import ended_text
@@ -23,7 +29,9 @@ from swathe.core.history.run_table import RunTable, asked_text, date_text
 from swathe.core.system.words import bound_text, counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
+from swathe.gui.history.recording import ShownRun
 from swathe.gui.search.command_line import copy_command
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.widgets.pages import Page
@@ -66,6 +74,7 @@ class HistoryBrowser(Page):
         self._name_back: Callable[[], None] | None = None  # where a run was renamed after that
         self._comes_forward = False
         self._led_to = ""
+        self._ids = ("", "")  # of the runs compared
         self._comparing = CancelToken()
         self._stack = QStackedWidget()
         self.page = HistoryPage()
@@ -82,8 +91,7 @@ class HistoryBrowser(Page):
 
     def come_forward(self) -> None:
         """Show the list, up to date."""
-        self._stack.setCurrentWidget(self.page)
-        self.messages = self.page.messages
+        self._bring_up(self.page)
         self._comes_forward = True
         self.refresh()
         self.page.focus()
@@ -105,6 +113,10 @@ class HistoryBrowser(Page):
         """Remember the layout."""
         for name, state in self.page.save_state().items():
             settings.write(f"history/{name}", state)
+
+    def instead(self) -> Mapping[str, Instead]:
+        """Return what commands about hits do where two runs are in front."""
+        return self.comparison.instead() if self.comparison is not None and self._compared() else {}
 
     def stop(self) -> None:
         """Give up what is done for the pages."""
@@ -225,7 +237,8 @@ class HistoryBrowser(Page):
 
     # Two runs
 
-    def _compare(self, first: str, second: str) -> None:
+    def _compare(self, first: str, second: str, *, again: bool = False) -> None:
+        """Compare two runs; `again` those shown, since one has its sequences now."""
         self._comparing.cancel()
         token = self._comparing = CancelToken()
         page = self._comparison_page()  # made while the runs are read
@@ -239,9 +252,9 @@ class HistoryBrowser(Page):
             return (yield from compared(a, b, token))
 
         def done(runs: ComparedRuns) -> None:
-            page.show_runs(runs)
-            self._stack.setCurrentWidget(page)
-            self.messages = page.messages
+            self._ids = (first, second)
+            page.show_runs(runs, again=again)
+            self._bring_up(page)
             page.focus()
 
         self._runs.tasks.begin("compare runs", work, done, self._runs.tell, token=token)
@@ -252,7 +265,35 @@ class HistoryBrowser(Page):
             self._stack.addWidget(page)
             page.back_requested.connect(self.come_forward)
             page.export_requested.connect(self._export)
+            page.sequences_wanted.connect(
+                lambda side: self._runs.add_sequences_beside(self._compared()[side])
+            )
         return self.comparison
+
+    def _bring_up(self, page: HistoryPage | RunComparisonPage) -> None:
+        """Show the list, or two runs."""
+        self._stack.setCurrentWidget(page)
+        self.messages = page.messages
+        self.changed.emit()
+
+    def _compared(self) -> tuple[ShownRun, ...]:
+        """Return the two runs that are in front; none where something else is."""
+        page = self.comparison
+        if page is None or page.compared is None or not page.isVisible():
+            return ()
+        results = page.compared.comparison.a, page.compared.comparison.b
+        return tuple(ShownRun(result, run_id) for result, run_id in zip(results, self._ids, strict=True))
+
+    def _read_run(self) -> ShownRun | None:
+        """Return the run of another program that is in front, of two of them the one without sequences."""
+        origins = [(run, run.result.plan.origin) for run in self._compared()]
+        read = [(origin.missing > 0, run) for run, origin in origins if origin is not None]
+        return max(read, key=lambda one: one[0])[1] if read else None
+
+    def _on_sequences(self, run_id: str) -> None:
+        """Compare the runs in front again where one of them has its sequences now."""
+        if run_id in (run.id for run in self._compared()):
+            self._compare(*self._ids, again=True)
 
     def _export(self, format: str, listing: Listing | None) -> None:
         """Ask where the hits of a listing go, or all, and write them there."""
@@ -284,7 +325,7 @@ class HistoryBrowser(Page):
             what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
             if format == "fasta":
                 some = "" if written == total else f"{written:,} of "
-                what = f"the sequences of {some}{what}"
+                what = f"the {'sequence' if written == 1 else 'sequences'} of {some}{what}"
             tell_saved(messages, what, path)
 
         def cancelled() -> None:
@@ -316,6 +357,8 @@ class HistoryBrowser(Page):
         page.keep_chosen.connect(self._runs.set_recording)
         self._runs.keeping_changed.connect(page.show_recording)
         self._runs.history_changed.connect(self.refresh)
+        self._runs.sequences_added.connect(self._on_sequences)
+        self._runs.compared = self._read_run
         self._runs.deletions.changed.connect(self._on_deletions)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)
@@ -336,7 +379,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
     titles = (_titled(a, b, comparison), _titled(b, a, comparison))
     whole = ChangeTable(*comparison.queries) if of_others else None
     changes = tuple(table.significance_changes() for table in tables)
-    return ComparedRuns(comparison, tuple(tables), names, titles, changes, whole)
+    changed = significant_in_one_run(comparison, tables)
+    return ComparedRuns(comparison, tuple(tables), names, titles, changes, changed, whole)
 
 
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:

@@ -41,7 +41,7 @@ from swathe.core.history.changes import (
     in_one_run,
 )
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.history.missed import BOUND, Missed, missed_of
+from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
@@ -49,6 +49,7 @@ from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.widgets.boxes import ComboBox
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
@@ -99,7 +100,7 @@ _OF_SEARCHES: Final = (
     "rank_a",
     "rank_b",
     "log10_evalue_change",
-    "description",
+    "moved",
 )
 """Columns that are not shown there: there is little to compare in them."""
 _FIRST: Final = (
@@ -110,6 +111,7 @@ _FIRST: Final = (
     "log10_evalue_a",
     "log10_evalue_b",
     "log10_evalue_change",
+    "moved",
     "rank_a",
     "rank_b",
     "rank_change",
@@ -118,6 +120,9 @@ _FIRST: Final = (
 _SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b", "bits_a")
 """Columns that are not shown where there is no room: E-values say more."""
 
+Filling = Callable[[CancelToken], Generator[tuple[int, QueryDifferences] | None, None, None]]
+"""What the worker does for cells that are not known yet; yields place and query as it knows more."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ComparedRuns:
@@ -125,6 +130,7 @@ class ComparedRuns:
 
     titles : name and date of each
     changes : of each query, how many hits are significant only in A, and only in B; None where nobody knows
+    changed : these hits of all queries
     whole : the hits of all queries in one table, where another program made one of the runs
     """
 
@@ -133,6 +139,7 @@ class ComparedRuns:
     names: tuple[str, str]
     titles: tuple[str, str]
     changes: tuple[tuple[int, int] | None, ...]
+    changed: Listing
     whole: ChangeTable | None = None
 
     @property
@@ -156,10 +163,12 @@ class RunComparisonPage(QWidget):
     back_requested() : the user wants to see the history again
     export_requested(str, object) : hits are to be written as ``csv``, ``tsv`` or ``fasta``: those of a
         `Listing`, or, for None, all
+    sequences_wanted(int) : sequences are to be added to a run of another program: 0 for A, 1 for B
     """
 
     back_requested = Signal()
     export_requested = Signal(str, object)
+    sequences_wanted = Signal(int)
 
     def __init__(self, background: BackgroundThread) -> None:
         super().__init__()
@@ -195,6 +204,7 @@ class RunComparisonPage(QWidget):
         self.words = WordsEdit("Filter the hits", "Words in the header (Ctrl+F)")
         self.kind = ComboBox()
         self.kind.setAccessibleName("Hits shown")
+        self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         self.count = QLabel()
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
@@ -209,7 +219,6 @@ class RunComparisonPage(QWidget):
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
         self.nothing = MessagePage()
-        self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
         self.chart_note = NoteLine()
         self.plotted = ComboBox()
@@ -225,12 +234,18 @@ class RunComparisonPage(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_runs(self, compared: ComparedRuns) -> None:
-        """Show two runs, their first common query first, and all of its hits."""
-        self._clear_filter()
+    def show_runs(self, compared: ComparedRuns, *, again: bool = False) -> None:
+        """Show two runs, their first common query first, and all of its hits.
+
+        again : whether they are those shown, one of which has its sequences now: what is looked at stays
+        """
+        place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
+        if not again:
+            self._clear_filter()
+            self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+            self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
-        self.messages.hide()
         self.titles.say(*(f"{letter}: {title}" for letter, title in zip("AB", compared.titles, strict=True)))
         self.parameters.setHtml(_parameters_html(comparison))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
@@ -246,16 +261,21 @@ class RunComparisonPage(QWidget):
             ):
                 name = brief_query_name(query.a.query.header, query.index_a)
                 self.query.addItem(name if whole else f"{name} · {_difference(table, changes)}")
+            self.query.setCurrentIndex(place)
             self.query.setToolTip("" if whole else tooltip_text(_ABOUT_CHANGES))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
-        for widget in (self.headline, self.bound, self._bound_label):
+        for widget in (self.bound, self._bound_label):
             widget.setVisible(whole)
-        with QSignalBlocker(self.bound):
-            self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
-        self._bound = BOUND if whole else math.inf
+        self.headline.setVisible(whole and bool(comparison.queries))
+        if not again:
+            with QSignalBlocker(self.bound):
+                self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
+            self._bound = BOUND if whole else math.inf
         self._offer_charts(whole)
-        self._show_query(0)
+        self._show_query(place)
+        if row >= 0:
+            self.table.go_to(self.model.model_row(row))
         QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
     def _make_scatter(self) -> None:
@@ -274,6 +294,16 @@ class RunComparisonPage(QWidget):
         """Go to the table."""
         self.table.setFocus()
 
+    def instead(self) -> dict[str, Instead]:
+        """Return what commands about hits do here."""
+        return {
+            "filter": Instead(self.words.setFocus, self._why_no_hits),
+            "next_hit": Instead(partial(self.table.walk, 1), self._why_no_hits),
+            "previous_hit": Instead(partial(self.table.walk, -1), self._why_no_hits),
+            "next_query": Instead(partial(self._walk_queries, 1), self._why_no_queries),
+            "previous_query": Instead(partial(self._walk_queries, -1), self._why_no_queries),
+        }
+
     def stop(self) -> None:
         """Give up what is not aligned or judged yet."""
         self._judging.stop()
@@ -282,6 +312,17 @@ class RunComparisonPage(QWidget):
             side.alignments.stop()
 
     # Inside
+
+    def _why_no_hits(self) -> str:
+        return "" if self.total else "There are no hits."
+
+    def _why_no_queries(self) -> str:
+        return "" if self.query.count() > 1 else "There is no other query."
+
+    def _walk_queries(self, step: int) -> None:
+        place = self.query.currentIndex() + step
+        if 0 <= place < self.query.count():
+            self.query.setCurrentIndex(place)
 
     @property
     def chosen_bound(self) -> float:
@@ -340,8 +381,12 @@ class RunComparisonPage(QWidget):
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
-        judging = partial(_judging_all, compared.comparison, table.comparisons)
-        self._filling.begin(Task("judge subjects", judging, on_step=self._fill_in, priority=BACKGROUND))
+        filling: Filling = partial(_judging_all, compared.comparison, table.comparisons)
+        if self._compared_programs:
+            filling = partial(_aligning_all, compared.comparison, table.comparisons, self._bound)
+        self._filling.begin(
+            Task("fill in", filling, self._filled, on_step=self._fill_in, priority=BACKGROUND)
+        )
 
     def _counts(self, table: ChangeTable) -> str:
         """Return how many of the hits shown both runs have and only one, and how many are significant."""
@@ -387,9 +432,14 @@ class RunComparisonPage(QWidget):
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
 
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
-        """Show what the worker made of sequences that one of the runs does not report."""
+        """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
             self.model.take(*known)
+
+    def _filled(self, _: None) -> None:
+        """Say and draw what depends on what was filled in."""
+        self._say_headline(self.model.table)
+        self._draw()
 
     def _choose_columns(self, table: ChangeTable, *, several: bool) -> None:
         """Show the columns in which the runs can be compared; `several` queries are listed together."""
@@ -407,7 +457,7 @@ class RunComparisonPage(QWidget):
         else:
             hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared: tuple[str, ...] = _SPARED
+        spared: tuple[str, ...] = ("description", *_SPARED) if whole else _SPARED
         if self.missed is not None:
             spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
         self.table.left_out = () if whole else IDENTITIES
@@ -455,23 +505,26 @@ class RunComparisonPage(QWidget):
         self.count.setVisible(listed < there)
 
     def _draw(self) -> None:
-        """Draw what is chosen: of the hits that both runs have, or of those that one missed."""
+        """Draw what is chosen of the hits listed: those that both runs have, or those that one missed."""
         if self.scatter is None:
             return
-        shown = self.model.table
-        both = (shown.found == Found.BOTH).nonzero()[0]
+        shown, listed = self.model.table, np.sort(self.model.visible_rows())
+        both = listed[shown.found[listed] == Found.BOTH]
         key = self.plotted.currentData()
         of_missed = key in _MISSED
-        self.scatter.setVisible(not of_missed and both.size > 0)
-        self.nothing.setVisible(not of_missed and not both.size)
+        missing = Found.ONLY_A if self.missed is not None and self.missed.reference == "a" else Found.ONLY_B
+        drawn = listed[shown.found[listed] == missing] if of_missed else both
+        self.scatter.setVisible(not of_missed and drawn.size > 0)
+        self.nothing.setVisible(not drawn.size)
         if self.missed_chart is not None:
-            self.missed_chart.setVisible(of_missed)
+            self.missed_chart.setVisible(of_missed and drawn.size > 0)
         self._points = both
         self.chart_note.say("")
-        if of_missed:
-            self._draw_missed(shown, identities=key == "identities")
+        if not drawn.size:
+            self._say_nothing_drawn(missing if of_missed else Found.BOTH)
             return
-        if not both.size:
+        if of_missed:
+            self._draw_missed(drawn, both, identities=key == "identities")
             return
         x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
@@ -514,11 +567,26 @@ class RunComparisonPage(QWidget):
         costs = f"{scorings[0].gap_open}/{scorings[0].gap_extend}"
         return f"{shortened(', '.join(names), _LONGEST_SCORING)} {costs}"
 
-    def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:
-        """Draw what the other program missed, by E-value or identity of the run it is measured by."""
-        missed = self.missed
-        if missed is None:
-            return
+    def _say_nothing_drawn(self, kind: Found) -> None:
+        """Say why there is nothing to draw: no hit of a kind is listed, or there is none."""
+        shown = self.model.table
+        if not shown.comparisons:
+            self.nothing.say("Nothing to draw", "")
+        elif kind is Found.BOTH:
+            listed = " listed" if (shown.found == kind).any() else ""
+            self.nothing.say(f"No hit{listed} is in both runs", "Hits that both runs have are points here.")
+        elif (shown.found == kind).any():
+            self.nothing.say("No missed pair is listed", "")
+        else:
+            self.nothing.say("No pair was missed", "")
+
+    def _draw_missed(self, alone: NDArray[np.int64], both: NDArray[np.int64], *, identities: bool) -> None:
+        """Draw pairs that the other program missed, by E-value or identity of the run it is measured by.
+
+        alone, both : rows of these pairs, and of those that it found
+        """
+        missed, shown = self.missed, self.model.table
+        assert missed is not None
         if self.missed_chart is None:
             from swathe.gui.history.missed_chart import MissedChart
 
@@ -527,10 +595,10 @@ class RunComparisonPage(QWidget):
         self._points = None
         of = missed.names[0 if missed.reference == "a" else 1]
         if identities:
-            self.missed_chart.show_identities(missed.identity, of)
+            self.missed_chart.show_identities(shown.values(f"identity_{missed.reference}")[alone], of)
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
-            self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == Found.BOTH], of)
+            self.missed_chart.show_evalues(evalues[alone], evalues[both], of)
             if beyond := self.missed_chart.beyond:
                 verb = "is" if beyond == 1 else "are"
                 self.chart_note.say(
@@ -556,14 +624,7 @@ class RunComparisonPage(QWidget):
 
     def _choose_point(self, point: int) -> None:
         assert self._points is not None
-        row = int(self._points[point])
-        place = self.model.model_row(row)
-        if place < 0:  # the filter hides it
-            self.words.clear()
-            self.kind.setCurrentIndex(0)
-            self._search()
-            place = self.model.model_row(row)
-        self.table.go_to(place)
+        self.table.go_to(self.model.model_row(int(self._points[point])))
 
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self._show_hit(self.model.table_row(current.row()) if current.isValid() else -1)
@@ -604,22 +665,22 @@ class RunComparisonPage(QWidget):
         return Listing(self.model.table.comparisons, self.model.visible_rows(), words)
 
     def _offer_exports(self) -> None:
-        """Offer the hits listed, those that one run alone found where there are several queries, and all."""
+        """Offer the hits listed, all, and of several queries those of one run alone."""
         assert self.compared is not None
         comparison = self.compared.comparison
         menu = self._export_menu
         menu.clear()
         self.export_button.setEnabled(self.total > 0)
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
-        apart, of = self._apart, self._of_queries()
+        apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
         choices: list[tuple[str, int, Callable[[], Listing | None]]] = []
         if listed < self.total:
-            choices.append((f"The {listed:,} listed", listed, self._listing))
-        if of and apart.rows.size:
-            choices.append(
-                (f"The {apart.rows.size:,} found in one run only{of}", apart.rows.size, lambda: apart)
-            )
+            choices.append((f"The {_number(listed)} listed", listed, self._listing))
+        if of and (size := apart.rows.size):
+            choices.append((f"The {_number(size)} found in one run only{of}", size, lambda: apart))
+        if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
+            choices.append((f"The {_number(size)} significant in one run only{of}", size, lambda: changed))
         choices.append((f"All {counted(self.total, 'hit')}{of}", self.total, lambda: None))
         for place, (what, hits, chosen) in enumerate(choices):
             menu.addSeparator()
@@ -628,7 +689,8 @@ class RunComparisonPage(QWidget):
                 action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
-        action = menu.addAction(f"The sequences of the {listed:,} listed as &FASTA…")
+        sequences = "sequence" if listed == 1 else "sequences"
+        action = menu.addAction(f"The {sequences} of the {_number(listed)} listed as &FASTA…")
         there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
         action.setEnabled(listed > 0 and there)
         action.setToolTip("" if there else _UNREAD)
@@ -662,6 +724,7 @@ class RunComparisonPage(QWidget):
         if self.compared is None:
             return
         self._settle()
+        self._draw()
         if self.model.rowCount() and not self.table.currentIndex().isValid():
             self.table.go_to(0)
 
@@ -673,7 +736,8 @@ class RunComparisonPage(QWidget):
     def _connect(self) -> None:
         for side, other in (self.sides, self.sides[::-1]):
             side.alignment.stand_beside(other.alignment)
-        for side in self.sides:
+        for number, side in enumerate(self.sides):
+            side.alignment.sequences_wanted.connect(partial(self.sequences_wanted.emit, number))
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
@@ -792,6 +856,17 @@ def _judging_all(
             yield place, known
 
 
+def _aligning_all(
+    runs: RunDifferences, queries: tuple[QueryDifferences, ...], bound: float, token: CancelToken
+) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
+    """Have the worker align the hits within the bound, for identities; yields place and query when done."""
+    yield None  # what the user looks at goes first
+    for place, query in enumerate(queries):
+        for _ in align_listed(runs, query, np.logical_or(*query.within(bound)), token):
+            yield None
+        yield place, query
+
+
 def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
     """Say how many hits of a query change significance, or where nobody knows that, are in one run only."""
     _, only_a, only_b = table.counts()
@@ -801,6 +876,10 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
     return f"{moved:,} {'changes' if moved == 1 else 'change'} significance"
+
+
+def _number(size: int) -> str:
+    return "one" if size == 1 else f"{size:,}"
 
 
 def _parameters_html(comparison: RunDifferences) -> str:

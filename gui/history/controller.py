@@ -20,7 +20,7 @@ from swathe.core.system.settings import data_directory
 from swathe.core.system.words import counted
 from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
-from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun
+from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun, read_again
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
@@ -61,6 +61,7 @@ class RunsController(QObject):
     changed() : what can be done with runs may have changed
     history_changed() : the history holds something else
     keeping_changed(bool) : whether searches are added to the history
+    sequences_added(str) : the id of a run of the history that has its sequences now
 
     Parameters
     ----------
@@ -71,6 +72,7 @@ class RunsController(QObject):
     changed = Signal()
     history_changed = Signal()
     keeping_changed = Signal(bool)
+    sequences_added = Signal(str)
 
     def __init__(
         self,
@@ -85,6 +87,8 @@ class RunsController(QObject):
         self._background = background
         self._settings = settings
         self.messages = messages
+        self.compared: Callable[[], ShownRun | None] = lambda: None
+        """Returns the run of another program that is in front beside the one it is compared with."""
         self._waiting: Callable[[], None] | None = None
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
@@ -237,13 +241,34 @@ class RunsController(QObject):
 
     @Slot()
     def add_sequences(self) -> None:
-        """Ask for the sequences of the run shown, which was read from a table, and read that again."""
-        shown = self.shown
-        if shown is not None and (origin := shown.result.plan.origin) is not None:
+        """Ask for the sequences of the run in front, which was read from a table, and read that again."""
+        if (beside := self.compared()) is not None:
+            self.add_sequences_beside(beside)
+        elif self.shown is not None:
+            self._ask_sequences(self.shown)
+
+    def add_sequences_beside(self, run: ShownRun) -> None:
+        """Ask for the sequences of a run that is compared, and read its table again."""
+        self._ask_sequences(run, partial(self._take_sequences, run))
+
+    def _ask_sequences(self, run: ShownRun, then: Callable[[SavedRun, Path], None] | None = None) -> None:
+        if (origin := run.result.plan.origin) is not None:
             searched, database = map(Path, origin.searched_files)
-            queries = shown.result.queries
+            queries = run.result.queries
             only = queries[0].query.identifier if len(queries) == 1 else ""
-            self.files.ask_sequences(Path(origin.source), (searched, database), only)
+            self.files.ask_sequences(Path(origin.source), (searched, database), only, then)
+
+    def _take_sequences(self, run: ShownRun, saved: SavedRun, path: Path) -> None:
+        """Let a run of the history have the sequences with which its table was read again."""
+        if not read_again(run.result, saved.result):
+            words = f"{path.name} has other hits by now: open it as another run."
+            self.messages().show_message(Tone.PROBLEM, words)
+            return
+        self.recorder.replace(run.id, saved.result, partial(self.sequences_added.emit, run.id))
+        if self.shown is not None and self.shown.id == run.id:
+            self._search.controller.reopen(saved.result)
+            self._say_where_from(saved, run.id)
+        self._say_read(saved, compared=True)
 
     @Slot()
     def undo_deletion(self) -> None:
@@ -304,17 +329,19 @@ class RunsController(QObject):
 
     @property
     def _origin(self) -> Origin | None:
-        """Who made the run shown, where Swathe only read it."""
-        return None if self.shown is None else self.shown.result.plan.origin
+        """Who made the run in front, where Swathe only read it."""
+        run = self.compared() or self.shown
+        return None if run is None else run.result.plan.origin
 
     @property
     def _lacks_sequences(self) -> bool:
-        """Whether sequences of the run shown were not given."""
-        origin = self._origin
-        return origin is None or origin.missing > 0
+        """Whether sequences of the run in front were not given."""
+        return self._origin is None or self._origin.missing > 0
 
     def _why_no_sequences(self) -> str:
-        """Return why no sequences can be given to the run shown, '' where they can."""
+        """Return why no sequences can be given to the run in front, '' where they can."""
+        if self.compared() is not None:
+            return ""
         if self._origin is None:
             return self._why_not_here() or "This run has its sequences: Swathe searched them."
         return self._why_not_here()
@@ -387,17 +414,9 @@ class RunsController(QObject):
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
         self._say_name()
-        place = "from the history" if run_id else f"from {saved.path}"
-        when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
-        status = "complete" if saved.result.complete else stopped_after(saved.result)
-        words = "From history" if run_id else f"From {saved.path.name}"
-        said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
-        if origin is not None:
-            words = f"Read from {Path(origin.source).name}"
-            said = f"{words} · {origin.name} · {origin.format} · {origin.source}"
-        search.results.summary.say_origin(words, said)
-        if fresh and origin is not None:
-            self._say_read(origin, saved)
+        self._say_where_from(saved, run_id)
+        if fresh:
+            self._say_read(saved)
         elif before is not None and not before.kept:
             self._say_unkept(before)
         self.changed.emit()
@@ -405,6 +424,18 @@ class RunsController(QObject):
         # The page is painted first.
         rank = Task("rank texts", aside(saved.prepare), on_error=self.tell, priority=BACKGROUND)
         self._background.start(rank)
+
+    def _say_where_from(self, saved: SavedRun, run_id: str) -> None:
+        """Say over the hits that they were not searched just now."""
+        place = "from the history" if run_id else f"from {saved.path}"
+        when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
+        status = "complete" if saved.result.complete else stopped_after(saved.result)
+        words = "From history" if run_id else f"From {saved.path.name}"
+        said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
+        if (origin := saved.result.plan.origin) is not None:
+            words = f"Read from {Path(origin.source).name}"
+            said = f"{words} · {origin.name} · {origin.format} · {origin.source}"
+        self._search.results.summary.say_origin(words, said)
 
     @Slot(object, object)
     def _on_rerun(self, before: SearchRequest, request: SearchRequest) -> None:
@@ -447,20 +478,21 @@ class RunsController(QObject):
         """Call the run shown by its name, if people gave it one."""
         self._search.name_run(self._name_given())
 
-    def _say_read(self, origin: Origin, saved: SavedRun) -> None:
-        """Say what was read of another program's result, and offer what to do with it next."""
+    def _say_read(self, saved: SavedRun, *, compared: bool = False) -> None:
+        """Say what was read of another program's result, and unless it is compared offer what to do next."""
+        plan = saved.result.plan
+        assert plan.origin is not None
         hits = sum(len(query.hits) for query in saved.result.queries)
-        words, remarks = f"Read {counted(hits, 'hit')} of {origin.name}.", origin.sentences()
+        words, remarks = f"Read {counted(hits, 'hit')} of {plan.origin.name}.", plan.origin.sentences()
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
         if remarks:
             words += f" {counted(len(remarks), 'more remark')} in About this run."
-        given = saved.result.plan.files_given
         search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
-        actions = [search if given else add]
-        if remarks:
+        actions = [] if compared else [search if plan.files_given else add]
+        if remarks and not compared:
             actions.append(("About this run", self._search.results.show_run))
-        self._search.messages.show_message(Tone.NOTE, words, tuple(actions), passes=given)
+        self.messages().show_message(Tone.NOTE, words, tuple(actions), passes=plan.files_given)
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

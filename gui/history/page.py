@@ -132,7 +132,8 @@ class HistoryPage(QWidget):
         places = [self.model.place_of(run_id) for run_id in [self._led_to, *chosen]]
         self._led_to = ""
         if wanted:
-            places = self._others(wanted)[:1]
+            likeliest = runs.likeliest(runs.row_of(wanted), self.model.visible_rows().tolist())
+            places = [self.model.model_row(likeliest)]
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
@@ -148,16 +149,6 @@ class HistoryPage(QWidget):
         if self._goes_to_list and self.model.rowCount():
             self.focus()
 
-    def _others(self, run_id: str) -> list[int]:
-        """Return the places of the runs that one can be compared with, the likeliest first.
-
-        Those of the same queries, and of these the one that was searched before it, or else after it.
-        """
-        run, own = self.run(run_id), self.model.place_of(run_id)
-        queries = "" if run is None else run.queries
-        places = [*range(own + 1, self.model.rowCount()), *reversed(range(own))]
-        return sorted(places, key=lambda place: self.model.run(place).queries != queries)
-
     def ask_to_compare(self, run_id: str) -> None:
         """Compare a run with the one that is chosen next; once the list is read, offer the likeliest."""
         self._wanted = self._beside = run_id
@@ -169,7 +160,8 @@ class HistoryPage(QWidget):
     def _say_question(self) -> None:
         """Name the run that another is to be chosen beside."""
         run = self.run(self._beside)
-        named = "the run shown" if run is None else f"{untagged(run.shown)} ({asked_text(run)})"
+        asked = "" if run is None else asked_text(run)
+        named = "the run shown" if run is None else untagged(run.shown) + (f" ({asked})" if asked else "")
         self._asked.setText(
             f"Compare {named} with: click another run, or select it and press Return. The earlier one of the "
             "two will be A."

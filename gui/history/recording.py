@@ -145,17 +145,26 @@ class RunRecorder(QObject):
         """
         self.flush()
         before = self.shown
-        if before is None or not before.id or not _read_again(before.result, result):
+        if before is None or not before.id or not read_again(before.result, result):
             self._on_ended(result, True)
-            return
-        shown = ShownRun(result, before.id, before.name)
-        self._set_shown(shown)
+        else:
+            self.replace(before.id, result)
+
+    def replace(self, run_id: str, result: SearchResult, then: Callable[[], None] = ignore) -> None:
+        """Write a run of the history anew: another program's result, read again with its sequences."""
+        self.flush()
+        before = self.shown
+        if before is not None and before.id == run_id:
+            for old, new in zip(before.result.queries, result.queries, strict=True):
+                new.hits.marks = old.hits.marks
+            self._set_shown(ShownRun(result, run_id, before.name))
 
         def work(history: History) -> Generator[object, None, None]:
-            yield from history.replace(shown.id, result, CancelToken())
+            yield from history.replace(run_id, result, CancelToken())
 
         def done(_: object) -> None:
             self.kept.emit()
+            then()
 
         self._ask("keep run", work, done, "The sequences were not added to the history. ")
 
@@ -272,7 +281,7 @@ class RunRecorder(QObject):
         self._tasks.begin(name, work, done, failed, writes=True, priority=BACKGROUND)
 
 
-def _read_again(before: SearchResult, now: SearchResult) -> bool:
+def read_again(before: SearchResult, now: SearchResult) -> bool:
     """Whether two results are of one file of another program, with the same hits."""
     origins = before.plan.origin, now.plan.origin
     if origins[0] is None or origins[1] is None or origins[0].source != origins[1].source:

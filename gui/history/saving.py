@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
     from swathe.core.others.given_sequences import Reading
 
+    Taker = Callable[[SavedRun, Path], None]
+
 _CELL: Final = 30
 """Characters of a table's cell that are shown."""
 _OF_DATABASE: Final = "database that was searched, FASTA or .swdb"
@@ -91,15 +93,20 @@ class RunFiles(QObject):
         return self._dialogs.save("run", "Save run", f"{stem or 'run'}.swr", RUN_FILES)
 
     def open(
-        self, path: Path, columns: str = "", queries: Path | None = None, database: Path | None = None
+        self,
+        path: Path,
+        columns: str = "",
+        queries: Path | None = None,
+        database: Path | None = None,
+        then: Taker | None = None,
     ) -> None:
-        """Read a saved run, or a result of another program; `read` carries it.
+        """Read a saved run, or a result of another program; `then` takes it, or else `read` carries it.
 
         A database that has less than half of a table's subjects is taken only on request.
 
         columns, queries, database : as `core.others.run.open_run` takes them
         """
-        messages, taken = self._messages(), False
+        messages, again, taken = self._messages(), partial(self.open, path, then=then), False
 
         def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
             from swathe.core.others.run import open_run
@@ -115,32 +122,33 @@ class RunFiles(QObject):
 
         def done(saved: SavedRun) -> None:
             messages.hide()
-            plan = saved.result.plan
+            plan, take = saved.result.plan, partial(then or self.read.emit, saved, path)
             missing, subjects = plan.origin.subjects_missing if plan.origin else 0, plan.database.n_sequences
             if queries is None or database is None or 2 * missing <= subjects:
-                self.read.emit(saved, path)
+                take()
                 return
             words = (
                 f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems "
                 "to be another database."
             )
-            another = partial(self._choose_database, path, queries)
-            actions = (("Choose another…", another), ("Use it anyway", partial(self.read.emit, saved, path)))
+            another = partial(self._choose_database, path, queries, then)
+            actions = (("Choose another…", another), ("Use it anyway", take))
             messages.show_message(Tone.PROBLEM, words, actions)
 
         def failed(error: Exception) -> None:
             messages.hide()
             if isinstance(error, ColumnsError):
-                self._ask_columns(error, path, columns, queries, database)
+                ask = partial(again, queries=queries, database=database)
+                self._ask_columns(error, path.name, columns, ask)
                 return
             if isinstance(error, NoResultError):
                 self.sequences_met.emit(path, error)
                 return
             if isinstance(error, SwappedFilesError):
-                swap = partial(self.open, path, columns, database, queries)
+                swap = partial(again, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
             elif queries is not None and taken and not isinstance(error, OtherQueriesError):
-                another = partial(self._choose_database, path, queries)
+                another = partial(self._choose_database, path, queries, then)
                 messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),))
             else:
                 self._tell(error)
@@ -148,13 +156,11 @@ class RunFiles(QObject):
         task = Task("open run", read, done, on_step, messages.hide, failed, priority=SELECTED)
         self._background.start(task)
 
-    def _ask_columns(
-        self, error: ColumnsError, path: Path, before: str, queries: Path | None, database: Path | None
-    ) -> None:
+    def _ask_columns(self, error: ColumnsError, name: str, before: str, read: Callable[[str], None]) -> None:
         """Offer to name the columns of a table that does not; `before` are the names given so far."""
 
         def ask() -> None:
-            words = f"Names of the columns of {path.name}, in order, as BLAST names them:"
+            words = f"Names of the columns of {name}, in order, as BLAST names them:"
             names = before or COLUMNS_EXAMPLE
             if error.cells:
                 row = "   ".join(shortened(cell, _CELL) for cell in error.cells)
@@ -163,49 +169,56 @@ class RunFiles(QObject):
                 names = before or " ".join([*STANDARD[: len(error.cells)], *others])
             names, given = QInputDialog.getText(self._messages(), "Columns of the table", words, text=names)
             if given and names.strip():
-                self.open(path, names, queries, database)
+                read(names)
 
         self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
 
-    def ask_sequences(self, path: Path, searched: tuple[Path, Path], only: str = "") -> None:
+    def ask_sequences(
+        self,
+        path: Path,
+        searched: tuple[Path, Path],
+        only: str = "",
+        then: Taker | None = None,
+    ) -> None:
         """Ask for the sequences of queries and database of another program's result, and read it again.
 
         Parameters
         ----------
         searched : the files that it names, which are offered where they are still there
         only : what its query is called, where it has only one
+        then : as `open` takes it
         """
-        choose = partial(self._choose_sequences, path, only)
+        choose = partial(self._choose_sequences, path, only, then)
         if not all(file.is_file() for file in searched):
             choose()
             return
         queries, database = searched
         words = f"{path.name} names the files that were searched: {queries.name} and {database.name}."
         actions = (
-            ("Use them", partial(self.open, path, "", queries, database)),
+            ("Use them", partial(self.open, path, "", queries, database, then)),
             ("Choose others…", choose),
         )
         self._messages().show_message(Tone.NOTE, words, actions)
 
-    def _choose_sequences(self, path: Path, only: str) -> None:
+    def _choose_sequences(self, path: Path, only: str, then: Taker | None) -> None:
         of_queries = f"query of {path.name}: {only}, or a single record of any name"
         title = f"1 of 2: FASTA file of the {of_queries if only else f'queries of {path.name}'}"
         queries = self._dialogs.fasta("query", title)
         if queries is not None:
-            self._open_with(path, queries, self._dialogs.database(f"2 of 2: the {_OF_DATABASE}"))
+            self._open_with(path, queries, self._dialogs.database(f"2 of 2: the {_OF_DATABASE}"), then)
 
-    def _choose_database(self, path: Path, queries: Path) -> None:
+    def _choose_database(self, path: Path, queries: Path, then: Taker | None) -> None:
         """Ask for a database alone, in place of one beside queries that fit a table."""
         database = self._dialogs.database(f"The {_OF_DATABASE}, beside the queries of {queries.name}")
-        self._open_with(path, queries, database)
+        self._open_with(path, queries, database, then)
 
-    def _open_with(self, path: Path, queries: Path, database: Path | None) -> None:
+    def _open_with(self, path: Path, queries: Path, database: Path | None, then: Taker | None) -> None:
         """Read a table again with queries and a database, where one was chosen."""
         if database is None:
             words = "No sequences were added: they need the database, too."
             self._messages().show_message(Tone.NOTE, words)
         else:
-            self.open(path, "", queries, database)
+            self.open(path, "", queries, database, then)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""

@@ -43,7 +43,6 @@ class ColumnKeys(QObject):
             header.setSortIndicator(section, other.pop())
         else:
             header.setSortIndicator(-1 if header.isSortIndicatorClearable() else section, first)
-        self._view.scrollTo(self._view.currentIndex())
 
     def widen(self, pixels: int) -> None:
         """Make the current column wider, or narrower down to its least width."""

@@ -46,6 +46,14 @@ class Command:
 
 
 @dataclass(frozen=True)
+class Instead:
+    """What a command does while a certain page is in front; both as of a `Command`."""
+
+    run: Callable[[], object]
+    why_not: Callable[[], str] = always
+
+
+@dataclass(frozen=True)
 class Submenu:
     """A menu in another one that its owner fills; `why_not` as a command's."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.parts import Part, parts_of
 from swathe.gui.work.settings import WindowSettings
@@ -99,6 +100,10 @@ class Page(QWidget):
     def command_line(self) -> str:
         """Return what the page describes, as a command. Raises InvalidRequest."""
         raise NotImplementedError
+
+    def instead(self) -> Mapping[str, Instead]:
+        """Return what commands about hits do here, by their ids; others are about the search page."""
+        return {}
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""

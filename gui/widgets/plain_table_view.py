@@ -87,7 +87,6 @@ class PlainTableView(RowTable):
         self._measured = _choice(model.measured_rows())
         self._fitted = False
         self._fitting = False
-        self._followed = False
         self.setModel(model)
         set_plain(self)
         self._identifiers = _Identifiers(self)
@@ -101,7 +100,6 @@ class PlainTableView(RowTable):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
-        header.sortIndicatorChanged.connect(self._show_chosen)
         header.sectionResized.connect(self._resized)
         self._copy = QAction("Copy the table", self)
         self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
@@ -115,9 +113,7 @@ class PlainTableView(RowTable):
             header.moveSection(header.visualIndex(keys.index(key)), place)
         self.choose_columns(hidden, spared)
         model.modelReset.connect(self._fit_anew)
-        model.layoutAboutToBeChanged.connect(self._before_moving)
         model.layoutChanged.connect(self._fit_to_choice)
-        model.layoutChanged.connect(self._after_moving)
         model.dataChanged.connect(self._fit_to_cells)
 
     def choose_columns(self, hidden: Sequence[str], spared: Sequence[str] = ()) -> None:
@@ -190,6 +186,12 @@ class PlainTableView(RowTable):
         self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
 
+    def walk(self, step: int) -> None:
+        """Go to the next (1) or the previous (-1) row on the screen."""
+        place = self.currentIndex().row() + step
+        if 0 <= place < self._shown.rowCount():
+            self.go_to(place)
+
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table
@@ -258,32 +260,11 @@ class PlainTableView(RowTable):
             return
         super().keyPressEvent(event)
 
-    def _is_in_sight(self, height: int) -> bool:
-        """Whether the current row begins within so much of the table's height."""
-        current = self.currentIndex()
-        return current.isValid() and 0 <= self.rowViewportPosition(current.row()) < height
-
     def _keep_in_sight(self) -> None:
         """Scroll to the current row, up and down alone."""
         aside = self.horizontalScrollBar().value()
         self.scrollTo(self.currentIndex())
         self.horizontalScrollBar().setValue(aside)
-
-    def _before_moving(self) -> None:
-        """Note whether the current row is to stay in sight where the rows are sorted or chosen anew."""
-        self._followed = self._is_in_sight(self.viewport().height())
-
-    def _after_moving(self) -> None:
-        if self._followed and self.currentIndex().isValid():
-            self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
-            self._keep_in_sight()
-
-    def _show_chosen(self) -> None:
-        """Have the row in sight that is chosen, or the first: sorting put others where one looked."""
-        if self.selectionModel().hasSelection():
-            self._keep_in_sight()
-        else:
-            self.scrollToTop()
 
     def _fit_anew(self) -> None:
         """Fit the columns to other cells."""

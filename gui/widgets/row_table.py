@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,6 +43,9 @@ class RowTable(QTableView):
 
     Qt's go to the first and last column instead, which Ctrl+Left and Ctrl+Right do here, and with Ctrl leave
     the selection behind.
+
+    Sorted by somebody, it shows the top of the new order. Whatever else moves its rows, a row chosen since
+    then stays where it is in sight.
     """
 
     def __init__(self) -> None:
@@ -43,7 +54,17 @@ class RowTable(QTableView):
         self.setItemDelegate(self._number_cells)
         self._titles = Titles(Qt.Orientation.Horizontal, self)
         self._titles.setSectionsClickable(True)
+        self._titles.sortIndicatorChanged.connect(self._begin_at_the_top)  # before the rows are sorted
         self.setHorizontalHeader(self._titles)
+        self._follows = False
+        self._followed = -1
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model."""
+        super().setModel(model)
+        if model is not None:
+            model.layoutAboutToBeChanged.connect(self._before_moving)
+            model.layoutChanged.connect(self._after_moving)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all cells in one call from Python, which so keeps the interpreter's lock.
@@ -80,6 +101,7 @@ class RowTable(QTableView):
     ) -> None:
         """Show which column is the current one."""
         super().currentChanged(current, previous)
+        self._follows = True
         self._mark_column()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -124,6 +146,27 @@ class RowTable(QTableView):
         if shown and index.isValid() and index.column() not in shown:
             index = index.sibling(index.row(), shown[0])
         super().scrollTo(index, hint)
+
+    def _is_in_sight(self, height: int) -> bool:
+        """Whether the current row begins within so much of the table's height."""
+        current = self.currentIndex()
+        return current.isValid() and 0 <= self.rowViewportPosition(current.row()) < height
+
+    def _begin_at_the_top(self) -> None:
+        """Show the first rows, and follow the current one no longer."""
+        self._follows = False
+        self.scrollToTop()
+
+    def _before_moving(self) -> None:
+        """Note the current row if it is to stay in sight."""
+        followed = self._follows and self._is_in_sight(self.viewport().height())
+        self._followed = self.currentIndex().row() if followed else -1
+
+    def _after_moving(self) -> None:
+        current, bar = self.currentIndex(), self.verticalScrollBar()
+        if self._followed >= 0 and current.isValid():
+            self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
+            bar.setValue(bar.value() + current.row() - self._followed)
 
     def _mark_column(self) -> None:
         self._titles.mark(self.currentIndex().column() if self.hasFocus() else -1)

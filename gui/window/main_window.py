@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -25,7 +25,7 @@ from swathe.gui.search.form import SearchForm
 from swathe.gui.search.page import SearchPage
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.start.page import StartPage
-from swathe.gui.widgets.command import Command, Submenu
+from swathe.gui.widgets.command import Command, Instead, Submenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.opening import open_folder
@@ -522,7 +522,7 @@ class MainWindow(QMainWindow):
                 why_not=lambda: self.pages.page.why_no_export(),
                 named=lambda: self.pages.page.export_title(),
             ),
-            *self.search_page.commands(),
+            *map(self._of_page_in_front, self.search_page.commands()),
             Command(
                 "compare_shown",
                 "Co&mpare with another run…",
@@ -598,6 +598,17 @@ class MainWindow(QMainWindow):
 
     def _switch_one_window(self) -> None:
         self.settings.write(ONE_WINDOW, not opens_here(self.settings))
+
+    def _of_page_in_front(self, row: Command | Submenu) -> Command | Submenu:
+        """Return a command of the search page that the page in front may do in its own way."""
+        if isinstance(row, Submenu):
+            return row
+        usual = Instead(row.run, row.why_not)
+
+        def meant() -> Instead:
+            return self.pages.page.instead().get(row.id, usual)
+
+        return replace(row, run=lambda: meant().run(), why_not=lambda: meant().why_not())
 
     def _page_commands(self) -> list[Command | Submenu]:
         return [

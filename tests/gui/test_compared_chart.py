@@ -6,6 +6,7 @@ import numpy as np
 from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QPointF
 
+from swathe.core.history.changes import Found, Listed
 from tests.gui.test_others import blastp, missed  # noqa: F401 - fixtures
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
 
@@ -56,3 +57,45 @@ def test_pairs_beyond_the_axis_are_counted(missed):  # noqa: F811
     assert beyond > 0 and f"{beyond:,} pairs found by both are beyond its ends." in missed.chart_note.text
     missed.plotted.setCurrentText("Missed pairs by identity")
     assert not missed.chart_note.text
+
+
+def test_the_chart_draws_the_hits_listed(usual_and_strict, qtbot):  # noqa: F811
+    """The table was filtered, and the chart went on drawing all hits."""
+    _, page = usual_and_strict
+    total = page.model.rowCount()
+
+    def drawn():
+        return len(page.scatter.data_text().splitlines()) - 1
+
+    page.words.setText("mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < total)
+    listed = page.model.visible_rows()
+    assert 0 < drawn() == (page.model.table.found[listed] == Found.BOTH).sum() < page.model.table.counts()[0]
+    page.scatter.hit_chosen.emit(drawn() - 1)
+    assert page.words.text() == "mouse", "a click on a point leaves the filter"
+    page.words.clear()
+    page.kind.setCurrentIndex(list(Listed).index(Listed.ONLY_A))
+    qtbot.waitUntil(lambda: "No hit listed is in both runs" in page.nothing.text())
+    assert page.nothing.isVisible() and not page.scatter.isVisible()
+    page.kind.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: page.scatter.isVisible() and drawn() == page.model.table.counts()[0])
+
+
+def test_the_chart_of_missed_pairs_draws_those_listed(missed, qtbot):  # noqa: F811
+    missed.bound.setCurrentText("10")
+    missed.bound.lineEdit().editingFinished.emit()
+
+    def drawn():
+        rows = [line.split("\t") for line in missed.missed_chart.data_text().splitlines()[1:]]
+        return sum(int(row[2]) for row in rows)
+
+    everything = missed.model.table.counts()[1]
+    assert drawn() == everything > 1
+    table, total = missed.model.table, missed.model.rowCount()
+    missed.words.setText(table.header(int(np.flatnonzero(table.found == Found.ONLY_A)[0])).split()[0])
+    qtbot.waitUntil(lambda: missed.model.rowCount() < total)
+    assert 0 < drawn() == (table.found[missed.model.visible_rows()] == Found.ONLY_A).sum() < everything
+    missed.words.clear()
+    missed.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    qtbot.waitUntil(lambda: "No missed pair is listed" in missed.nothing.text())
+    assert missed.nothing.isVisible() and not missed.missed_chart.isVisible()

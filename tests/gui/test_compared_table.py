@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed
 from swathe.core.sequences.fasta import read_sequences
@@ -63,7 +65,7 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     header = page.table.horizontalHeader()
     shown = [CHANGE_COLUMNS[header.logicalIndex(place)].key for place in range(header.count())]
     shown = [key for key in shown if not page.table.isColumnHidden(COLUMN[key])]
-    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change"]
+    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change", "moved"]
     assert shown == ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
     assert page.table.horizontalScrollBar().maximum() == 0
     titles = [action.text() for action in page.table.columns_menu().actions()]
@@ -80,6 +82,31 @@ def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F81
         assert not menu.menuAction().isEnabled() and menu.menuAction().toolTip() == "Not on this page."
     window.menus.action("show_search").trigger()
     assert window.page.hits.table.columns_menu.menuAction().isEnabled()
+
+
+def test_the_menu_of_hits_is_about_those_compared(usual_and_strict, qtbot):  # noqa: F811
+    """It was grey, though Ctrl+F did something, and its keys for queries moved those of another page."""
+    window, page = usual_and_strict
+
+    def action(name):
+        return window.menus.action(name)
+
+    window.activateWindow()
+    page.table.go_to(3)
+    for name, row in (("next_hit", 4), ("previous_hit", 3)):
+        assert action(name).isEnabled()
+        action(name).trigger()
+        assert page.table.currentIndex().row() == row
+    qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert page.table.currentIndex().row() == 4
+    for name, place in (("next_query", 1), ("next_query", 1), ("previous_query", 0)):
+        action(name).trigger()
+        assert page.query.currentIndex() == place
+    action("filter").trigger()
+    assert page.words.hasFocus()
+    assert not action("hit_as_query").isEnabled() and action("hit_as_query").toolTip() == "Not on this page."
+    page.back.click()
+    assert not action("next_hit").isEnabled() and not action("filter").isEnabled()
 
 
 def test_a_point_of_the_chart_brings_its_hit_into_sight(low, qtbot):
@@ -107,12 +134,36 @@ def test_the_chosen_hit_stays_in_sight_without_the_words(low, qtbot, way):
     assert page.model.table_row(page.table.currentIndex().row()) == chosen and in_sight(page.table)
 
 
-def test_sorting_and_another_comparison_have_the_chosen_hit_in_sight(low, qtbot):
-    window, page = low
-    page.table.go_to(0)
+def test_the_chosen_hit_stays_where_it_is_in_sight(low, qtbot):
+    """It was at an edge of the table, wherever it had been before."""
+    _, page = low
+    table, total = page.table, page.model.rowCount()
+    page.words.setText("mouse")
+    qtbot.waitUntil(lambda: page.model.rowCount() < total)
+    table.go_to(3)
+    row, place = page.model.table_row(3), table.rowViewportPosition(3)
+    page.words.clear()
+    qtbot.waitUntil(lambda: page.model.rowCount() == total)
+    assert table.currentIndex().row() == page.model.model_row(row) > 20
+    assert table.rowViewportPosition(table.currentIndex().row()) == place
+
+
+def test_a_table_sorted_by_a_title_begins_at_its_top(low):
+    """Where the chosen hit was in sight it moved along, and what is highest was not to be seen."""
+    _, page = low
+    page.table.go_to(page.model.rowCount() // 3)
+    row, bar = page.model.table_row(page.table.currentIndex().row()), page.table.verticalScrollBar()
     for key in ("rank_a", "log10_evalue_change", "subject"):
-        page.table.sortByColumn(COLUMN[key], Qt.SortOrder.DescendingOrder)
-        assert in_sight(page.table), key
+        for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
+            page.table.sortByColumn(COLUMN[key], order)
+            assert bar.value() == 0 and page.model.table_row(page.table.currentIndex().row()) == row
+        page.model.rearrange()  # cells came
+        assert bar.value() == 0
+        page.table.go_to(page.model.model_row(row))
+
+
+def test_another_comparison_has_the_chosen_hit_in_sight(low, qtbot):
+    window, page = low
     page.table.verticalScrollBar().setValue(page.table.verticalScrollBar().maximum())
     compare_again(window, qtbot, search(), search(12, 1, 1e-3))
     assert page.table.currentIndex().row() == 0 and in_sight(page.table)
@@ -127,6 +178,43 @@ def test_every_comparison_begins_with_all_hits(usual_and_strict, qtbot):  # noqa
     compare_again(window, qtbot, search(), search(12, 1, 1e-3))
     assert page.kind.currentIndex() == 0 and not page.words.text()
     assert page.model.rowCount() == len(page.model.table)
+
+
+def test_every_comparison_begins_in_its_own_order(usual_and_strict, qtbot):  # noqa: F811
+    """It was sorted by the title that was clicked in the last one."""
+    window, page = usual_and_strict
+    page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.DescendingOrder)
+    compare_again(window, qtbot, search(), search(12, 1, 1e-3))
+    assert page.model.visible_rows().tolist() == list(range(len(page.model.table)))
+    assert page.table.horizontalHeader().sortIndicatorSection() == -1
+
+
+def test_hits_are_sorted_by_how_far_they_moved(usual_and_strict):  # noqa: F811
+    """What moved most stood at both ends of the column of changes."""
+    _, page = usual_and_strict
+    table = page.model.table
+    order = page.model.headerData(
+        COLUMN["moved"], Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
+    )
+    page.table.sortByColumn(COLUMN["moved"], order)
+    moved = table.values("moved")[page.model.visible_rows()]
+    assert (np.diff(moved[~np.isnan(moved)]) <= 0).all() and np.isnan(moved[-1:]).any() == np.isnan(
+        moved
+    ).any()
+    change = table.known("log10_evalue_change")[page.model.table_row(0)]
+    assert moved[0] == abs(change) and table.display("moved", page.model.table_row(0))
+
+
+def test_no_choice_of_hits_is_cut(usual_and_strict, qtbot):  # noqa: F811
+    """The box ended before the number: "Significant in one run only…"."""
+    window, page = usual_and_strict
+    window.resize(window.minimumSize())
+    compare_again(window, qtbot, search(), search(11, 1, 1e-150))
+    option, style = QStyleOptionComboBox(), QStyle.SubControl.SC_ComboBoxEditField
+    page.kind.initStyleOption(option)
+    room = page.kind.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, style, page.kind)
+    texts = map(page.kind.itemText, range(page.kind.count()))
+    assert room.width() >= max(map(page.kind.fontMetrics().horizontalAdvance, texts))
 
 
 def test_the_first_click_on_a_rank_has_the_best_on_top(usual_and_strict):  # noqa: F811

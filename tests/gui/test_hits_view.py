@@ -229,6 +229,21 @@ def test_asks_first_for_what_is_looked_at(filled, result, qtbot):
     assert len(wanted) < len(result.hits)
 
 
+def test_sorted_by_a_title_the_table_begins_at_its_top(filled, result, qtbot):
+    """It went to the hit looked at, and on with it while alignments came: what is highest was above."""
+    table, bar = filled.table, filled.table.verticalScrollBar()
+    table.go_to(len(result.hits) - 1)
+    assert bar.value() > 0
+    table.sortByColumn(COLUMN["identity"], Qt.SortOrder.DescendingOrder)
+    chosen = [len(result.hits) - 1]
+    assert bar.value() == 0 and filled.selected_hit_rows() == chosen
+    align_rows(search().plan, result, range(len(result.hits)))
+    filled.alignments_arrived(list(range(len(result.hits))))
+    identity = result.hits.numbers("identity")
+    qtbot.waitUntil(lambda: bool((np.diff(identity[filled.model.visible_rows()]) <= 0).all()))
+    assert bar.value() == 0 and filled.selected_hit_rows() == chosen
+
+
 def test_sorting_by_identity_asks_for_everything_and_settles_as_it_comes(filled, result, qtbot):
     wanted = []
     filled.alignments_wanted.connect(wanted.append)

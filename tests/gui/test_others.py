@@ -300,6 +300,13 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     assert listed.model.run(0).id == blastp.runs.shown.id
 
 
+def test_ticks_stay_where_a_table_is_given_its_sequences(blastp, qtbot, monkeypatch):
+    """They were gone from the window, and the next tick overwrote those of the history."""
+    blastp.page.hits.marking.tick([1, 3])
+    add_sequences(blastp, qtbot, monkeypatch)
+    assert blastp.controller.result.queries[0].hits.marks.ticked == {1, 3}
+
+
 def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
     """Once a database had been given, Escape gave the table that one again."""
     add_sequences(blastp, qtbot, monkeypatch)
@@ -922,14 +929,17 @@ def test_missed_pairs_are_aligned_and_counted(missed, qtbot):
 
 
 def test_charts_of_what_was_missed(missed, qtbot):
-    missed.bound.setCurrentText("1")
+    missed.bound.setCurrentText("10")
     missed.bound.lineEdit().editingFinished.emit()
     chart = missed.missed_chart
     assert chart is not None and chart.isVisible() and not missed.scatter.isVisible()
     assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tmissed\tfound\n")
     missed.plotted.setCurrentIndex(1)
-    rows = [line.split("\t") for line in chart.data_text().splitlines()[1:]]
-    assert sum(int(row[2]) for row in rows) == missed.model.table.counts()[1]
+
+    def drawn():
+        return sum(int(line.split("\t")[2]) for line in chart.data_text().splitlines()[1:])
+
+    qtbot.waitUntil(lambda: drawn() == missed.model.table.counts()[1])  # once those beyond 1 are aligned
     missed.plotted.setCurrentText("log₁₀ E-value")
     assert missed.scatter.isVisible() and not chart.isVisible()
     assert len(missed.scatter.data_text().splitlines()) == missed.model.table.counts()[0] + 1

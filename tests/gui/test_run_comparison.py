@@ -372,13 +372,10 @@ def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_st
     page.kind.setCurrentIndex(0)
     assert page.model.table_row(table.currentIndex().row()) == chosen and in_sight()
     assert table.verticalScrollBar().value() > 0
-    for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
-        table.sortByColumn(COLUMN["rank_a"], order)
-        assert page.model.table_row(table.currentIndex().row()) == chosen and in_sight()
-    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
     table.go_to(0)
     table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
-    table.sortByColumn(COLUMN["rank_a"], Qt.SortOrder.AscendingOrder)
+    page.kind.setCurrentIndex(list(Listed).index(Listed.BOTH))
+    page.kind.setCurrentIndex(0)
     assert not in_sight(), "somebody had scrolled away from it"
 
 
@@ -529,7 +526,6 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
     assert first == [f"{query.columns[f'score_{side}'][both[0]]:g}" for side in "ab"]
     assert "hits in both runs" in chart.text()
 
-    page.kind.setCurrentIndex(2)  # leaves out every point
     qtbot.settle()
     box = chart.plot.getViewBox()
     target = int(both.size) - 1
@@ -547,7 +543,6 @@ def test_the_chart_draws_what_both_have_and_leads_to_hits(usual_and_strict, qtbo
         )
         QApplication.sendEvent(chart.view.viewport(), event)
     row = page.model.table_row(page.table.currentIndex().row())
-    assert page.kind.currentIndex() == 0
     reached = [query.columns[f"score_{side}"][row] for side in "ab"]
     wanted = [query.columns[f"score_{side}"][both[target]] for side in "ab"]
     assert np.hypot(*np.subtract(reached, wanted)) < 40  # a neighbour may lie over it
@@ -589,7 +584,7 @@ def test_runs_of_different_queries_say_so(compared, qtbot):
     assert not page.sides[0].alignment.isVisible()
     assert "1 query only in A. 1 query only in B." in page.note.text
     assert page.scatter.isHidden(), "not axes from 0 to 1 without a point"
-    assert page.nothing.isVisible() and "No hit is in both runs" in page.nothing.text()
+    assert page.nothing.isVisible() and "Nothing to draw" in page.nothing.text()
 
 
 def test_queries_that_a_run_did_not_come_to_are_told_once(compared):
@@ -670,18 +665,23 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     both = f"All {total:,} hits of {len(queries)} queries"
     alone = sum((query.only_a | query.only_b).sum() for query in queries)
     apart = f"The {alone:,} found in one run only of 2 queries"
+    changed = sum(sum(counts) for counts in page.compared.changes)
+    assert changed == 1
+    moved = "The one significant in one run only of 2 queries"
     page.kind.setCurrentIndex(4)
     listed = page.model.rowCount()
     names = {page.model.table.text("subject", row) for row in page.model.visible_rows().tolist()}
-    assert 0 < listed < total
+    assert listed == 1
     assert offered() == [
-        f"The {listed} listed as &CSV…",
-        f"The {listed} listed as &TSV…",
+        "The one listed as &CSV…",
+        "The one listed as &TSV…",
         f"{apart} as CSV…",
         f"{apart} as TSV…",
+        f"{moved} as CSV…",
+        f"{moved} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
-        f"The sequences of the {listed} listed as &FASTA…",
+        "The sequence of the one listed as &FASTA…",
     ]
 
     def exported(number):
@@ -708,14 +708,17 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     assert {row["subject"] for row in rows} == names and len(rows) == listed
     name, message, [comment], rows = exported(2)
     assert "Found in one run only: " in comment and {row["found"] for row in rows} == {"a"}
-    name, message, comments, rows = exported(4)
+    name, message, [comment], rows = exported(4)
+    assert "Significant in one run only: 1 of " in comment and rows[0]["query"]
+    assert [(row["significant_a"], row["significant_b"]) for row in rows] == [("1", "")]
+    name, message, comments, rows = exported(6)
     assert (name, comments, len(rows)) == ("2_queries_Usual_vs_Strict.csv", [], total)
     assert message == f"Saved all {total} hits of the comparison to {name}."
 
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
     able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
-    assert able == [False, False, True, True, True, True, False]
+    assert able == [False, False, *[True] * 6, False]
     page.words.clear()
     page.kind.setCurrentIndex(0)
     qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
@@ -724,6 +727,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         f"The {len(queries[0])} listed as &TSV…",
         f"{apart} as CSV…",
         f"{apart} as TSV…",
+        f"{moved} as CSV…",
+        f"{moved} as TSV…",
         f"{both} as CSV…",
         f"{both} as TSV…",
         f"The sequences of the {len(queries[0])} listed as &FASTA…",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import shutil
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.export import Selection
 from swathe.core.history.history import History
-from swathe.core.history.run_table import RUN_COLUMNS
+from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.settings import data_directory
 from swathe.gui.widgets.file_dialogs import FileDialogs
@@ -24,6 +25,7 @@ from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import SHORT, history, opened, search_and_keep
 
+OTHERS = Path(__file__).parents[1] / "data" / "others"
 STATUS = [column.key for column in RUN_COLUMNS].index("status")
 
 
@@ -107,6 +109,51 @@ def test_a_run_of_the_same_query_is_offered_first(kept, qtbot, finish):
         kept.form.query.set_text(text)
         searched.append(search_and_keep(kept, qtbot, finish))
     assert choosing(kept, qtbot, 4).chosen() == searched[:1]
+
+
+def test_the_newest_run_of_swathes_with_a_common_query_is_offered_first(kept):
+    """Runs that share no query were, and those of other programs where one of Swathe's would fit."""
+    run = history_row(kept)
+    own, one, other = run._replace(queries="sp|P1|A B C"), "P1", "D"
+    read = {"gaps": "", "engine": "DIAMOND, read by Swathe", "database_key": "table"}
+    apart, tabled, elsewhere, alike, older = (
+        run._replace(id=str(number), **fields)
+        for number, fields in enumerate(
+            (
+                {"queries": other},
+                {"queries": "A B", **read},
+                {"queries": one, "database_key": "another"},
+                {"queries": "B", "database_key": own.database_key},
+                {"queries": "sp|P1|A B C"},
+            )
+        )
+    )
+    for listed, expected in (
+        ((own, apart, tabled, elsewhere, alike, older), alike),
+        ((alike, own, older), alike),
+        ((own, apart, tabled, elsewhere), elsewhere),
+        ((own, apart, tabled), tabled),
+        ((own, apart), apart),
+    ):
+        table = RunTable(listed, {})
+        found = table.likeliest(listed.index(own), range(len(listed)))
+        assert listed[found] is expected
+    assert RunTable((own,), {}).likeliest(0, range(1)) == -1
+
+
+def history_row(window):
+    """Return the run shown as the history lists it."""
+    return History(data_directory()).run(window.runs.shown.id)
+
+
+def test_the_question_has_no_empty_brackets_for_a_run_that_was_read(open_window, qtbot):
+    """ "Compare ADRB2_HUMAN and 1 more vs sample () with: …"."""
+    window = open_window((OTHERS / "blastp.7.tsv",))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    page = choosing(window, qtbot, 1)
+    page.ask_to_compare(window.runs.shown.id)
+    (asked,) = page.question.findChildren(QLabel)
+    assert "()" not in asked.text() and "vs sample with: click another run" in asked.text()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

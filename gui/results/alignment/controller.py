@@ -75,7 +75,7 @@ class AlignmentController(QObject):
         self._background = background
         self._scheme: ScoringScheme | None = None
         self._tables: dict[int, HitTable] = {}
-        self._wanted: tuple[int, tuple[int, ...]] = (-1, ())
+        self._wanted: tuple[int, tuple[int, ...]] | None = None
         self._wanted_token = CancelToken()
         self._backlog: AnyTask | None = None
         self._best: Waiting = deque()
@@ -149,7 +149,7 @@ class AlignmentController(QObject):
         """Give up everything not aligned yet."""
         self._wanted_token.cancel()
         self._wanted_token = CancelToken()
-        self._wanted = (-1, ())
+        self._wanted = None
         if self._backlog is not None:
             self._backlog.drop()
             self._backlog = None
@@ -198,10 +198,17 @@ class AlignmentController(QObject):
         table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
 
+        def may_be_wanted_again() -> None:
+            if token is self._wanted_token:
+                self._wanted = None
+
         def on_step(outcome: Outcome) -> None:
+            if outcome.failed:
+                may_be_wanted_again()
             self._keep(query_index, table, outcome)
 
         def on_error(error: Exception) -> None:
+            may_be_wanted_again()
             _log(error)
             self.failed.emit(query_index, -1, str(error))
 

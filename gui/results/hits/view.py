@@ -401,9 +401,6 @@ class HitsView(QWidget):
         self._rows_changed()
 
     def _sorted(self) -> None:
-        current = self.table.currentIndex()
-        if current.isValid():
-            self.table.scrollTo(current)
         self._say_count()
         self._ask_timer.start()
 
@@ -413,9 +410,7 @@ class HitsView(QWidget):
 
     def _rows_changed(self) -> None:
         self._settle()
-        if self.table.currentIndex().isValid():
-            self.table.scrollTo(self.table.currentIndex())
-        else:
+        if not self.table.currentIndex().isValid():
             self._go_to_first()
         self._ask_timer.start()
 

@@ -175,9 +175,7 @@ class QuerySummaryView(QWidget):
 
     def walk(self, step: int) -> None:
         """Go to the next (1) or the previous (-1) query on the screen."""
-        place = self.table.currentIndex().row() + step
-        if 0 <= place < self.model.rowCount():
-            self.table.go_to(place)
+        self.table.walk(step)
 
     def _search(self, words: str) -> None:
         self.model.set_words(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import dataclasses
 import io
 import json
 import math
@@ -133,6 +134,23 @@ def test_a_table_of_swathes_own_says_what_it_states(swathes, tmp_path):
         assert [hits.display(key, row) for row in range(40)] == [
             theirs.display(key, row) for row in range(40)
         ]
+
+
+@pytest.mark.parametrize(
+    ("gap_open", "file", "bound", "said"),
+    [
+        (11, "blastp.7.tsv", math.inf, "and 4 that Swathe's run does not list."),
+        (19, "mmseqs.4.tsv", 1e-10, "and 2 that Swathe's run lists with a higher E-value."),
+    ],
+)
+def test_more_pairs_are_missing_from_a_run_only_where_it_does_not_list_them(gap_open, file, bound, said):
+    """Pairs beyond the bound in Swathe's run were "not among Swathe's"."""
+    missed = missed_of(compare(search(gap_open, 1), read(file)), bound)
+    assert missed.headline().endswith(f" {said}")
+    some = dataclasses.replace(missed, only_b=9, more_beyond=7).headline()
+    more = "lists 7 of them with a higher E-value and does not list the others."
+    assert some.endswith(f" and 9 more: Swathe's run {more}")
+    assert dataclasses.replace(missed, only_b=9, more_beyond=8).headline().endswith(" the other.")
 
 
 def test_what_blastp_missed(swathes):

@@ -1,0 +1,135 @@
+"""A run of another program beside one of Swathe's: its sequences, its figures, and what is said of it."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from tests.gui.test_others import (  # noqa: F401 - fixtures
+    OTHERS,
+    beside_each_other,
+    blastp,
+    give_sequences,
+    missed,
+)
+
+COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+
+
+def list_alone(page, choice):
+    """List some hits, the first of them chosen."""
+    page.kind.setCurrentIndex(list(Listed).index(choice))
+    page.table.go_to(0)
+
+
+def test_a_hit_without_a_sequence_says_so_each_time_that_it_is_looked_at(missed, qtbot):  # noqa: F811
+    """Back from the hits of the other run alone, it said "Aligning…" for ever."""
+    missed.bound.setCurrentIndex(0)
+    missed.bound.activated.emit(0)
+    said = missed.sides[1].alignment.message
+    for choice in (Listed.ONLY_B, Listed.ONLY_A, Listed.ONLY_B):
+        list_alone(missed, choice)
+        assert missed.model.rowCount()
+        if choice is Listed.ONLY_B:
+            qtbot.waitUntil(lambda: "No alignment" in said.text())
+
+
+def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    """The button did nothing, and the menu said "Not on this page."."""
+    list_alone(missed, Listed.BOTH)
+    missed.table.go_to(3)
+    view, row = missed.sides[1].alignment, missed.model.table_row(3)
+    button = view.message.findChildren(QPushButton)[0]
+    qtbot.waitUntil(lambda: view.message.isVisible() and button.text() == "Add sequences…")
+    asked = give_sequences(blastp, monkeypatch)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "queries of blastp.7.tsv" in asked[0] and len(asked) == 2
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.text() != "")
+    assert missed.isVisible() and missed.model.table_row(missed.table.currentIndex().row()) == row
+    assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
+    assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
+    assert "Read 211 hits of BLASTP" in missed.messages.text
+    history = blastp.pages.get("history")
+    assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
+
+
+def test_the_menu_adds_sequences_to_the_run_that_lacks_them(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    action = blastp.menus.action("add_sequences")
+    assert action.isEnabled() and action.text() == "Add sequen&ces…"
+    give_sequences(blastp, monkeypatch)
+    action.trigger()
+    qtbot.waitUntil(lambda: missed.compared.comparison.b.queries[0].hits.has_sequences)
+    blastp.menus.refresh()
+    assert action.isEnabled() and action.text() == "Replace sequen&ces…"
+    missed.back.click()
+    assert not action.isEnabled() and action.toolTip() == "Not on this page."
+
+
+def test_a_table_that_has_become_another_is_refused(missed, blastp, qtbot, monkeypatch):  # noqa: F811
+    before = missed.compared
+    path = Path(before.comparison.b.plan.origin.source)
+    rows = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(row for row in rows if "ADRB2_MACMU" not in row))
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    words = "blastp.7.tsv has other hits by now: open it as another run."
+    qtbot.waitUntil(lambda: missed.messages.text == words)
+    assert missed.compared is before
+
+
+def test_identities_are_those_of_all_hits_listed(missed, blastp, qtbot, tmp_path):  # noqa: F811
+    """They filled as one clicked, and a file had those of the hits that somebody had clicked."""
+    table = missed.model.table
+    listed = missed.model.visible_rows()
+    in_a = listed[[table.locate(row)[0].rows_a[table.locate(row)[1]] >= 0 for row in listed.tolist()]]
+    qtbot.waitUntil(lambda: np.isfinite(table.values("identity_a")[in_a]).all())
+    path = tmp_path / "compared.tsv"
+    blastp.pages.get("history").export(path, "tsv")
+    qtbot.waitUntil(path.exists)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    written = {
+        (row["query"], row["subject"]): row["identity_a"]
+        for row in csv.DictReader(lines, dialect="excel-tab")
+    }
+    assert len(written) == listed.size
+    for row in listed.tolist():
+        number = table.number("identity_a", row)
+        expected = "" if np.isnan(number) else str(number)
+        assert written[table.text("query", row), table.text("subject", row)] == expected
+
+
+def test_no_sentence_stands_twice_on_the_page(blastp, qtbot, tmp_path):  # noqa: F811
+    """What is to be kept in mind was said of each of two runs that were read, in the same words."""
+    first, path = blastp.runs.shown.id, Path(shutil.copy(OTHERS / "blastp.csv", tmp_path))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
+    page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    said = page.note.text.split(". ")
+    assert len(set(said)) == len(said) > 3
+
+
+def test_runs_without_a_common_query_have_no_chart(blastp, qtbot, tmp_path):  # noqa: F811
+    """Axes without a bar stood there, and two times that there is no common query."""
+    text, first = (OTHERS / "blastp.7.tsv").read_text(), blastp.runs.shown.id
+    for name in ("P07550", "ADRB2_HUMAN", "P07327", "ADH1A_HUMAN"):
+        text = text.replace(name, f"other{name}")
+    path = tmp_path / "other.tsv"
+    path.write_text(text)
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", first))
+    page = beside_each_other(blastp, qtbot, first, blastp.runs.shown.id)
+    assert "The runs have no query in common" in page.message.text() and not page.headline.isVisible()
+    assert page.nothing.isVisible() and "Nothing to draw" in page.nothing.text()
+
+
+def test_descriptions_are_there_beside_another_program(missed, blastp, qtbot):  # noqa: F811
+    """There was no such column, with several queries or one."""
+    blastp.resize(1920, 1000)
+    qtbot.waitUntil(lambda: not missed.table.isColumnHidden(COLUMN["description"]))
+    assert missed.model.index(0, COLUMN["description"]).data() == "Beta-2 adrenergic receptor"
