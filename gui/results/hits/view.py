@@ -58,6 +58,7 @@ class HitsView(QWidget):
     marks_changed() : ticks, pins or notes of the hits shown are others now
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     rest_wanted() : the queries that a stopped search left are to be searched
+    lineages_wanted() : the lineages of the hits, which are not known, are to be looked up
     """
 
     current_hit_changed = Signal(int)
@@ -68,6 +69,7 @@ class HitsView(QWidget):
     marks_changed = Signal()
     task_wanted = Signal(object)
     rest_wanted = Signal()
+    lineages_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,6 +173,11 @@ class HitsView(QWidget):
         if not self._shown_pairwise_columns():
             self.table.show_columns(self._pairwise_columns)
 
+    def lineages_arrived(self) -> None:
+        """Show and filter by lineages, which are known now."""
+        self.model.lineages_arrived()
+        self._rows_changed()
+
     def alignment_failed(self, hit_row: int) -> None:
         """Stop asking for a hit that cannot be aligned."""
         self._failed.add(hit_row)
@@ -267,6 +274,7 @@ class HitsView(QWidget):
         self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self._act)
         self.table.copy_requested.connect(self._copy)
+        self.table.chooser.chosen.connect(self._column_chosen)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
         self.model.modelReset.connect(self.rows_changed)
@@ -282,8 +290,16 @@ class HitsView(QWidget):
         """Do what the message that stands in place of hits offers."""
         if self._state is _State.NOT_REACHED:
             self.rest_wanted.emit()
+        elif self.model.lacks_lineages:
+            self.lineages_wanted.emit()
         else:
             self.filter_bar.clear()
+
+    def _column_chosen(self, section: int, shown: bool) -> None:
+        """Have lineages looked up for their column, which else would be empty without a word."""
+        table = self.model.table
+        if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
+            self.lineages_wanted.emit()
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
@@ -337,13 +353,20 @@ class HitsView(QWidget):
                 f"No hits with E ≤ {bound_text(self._evalue)}",
                 short or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
+        elif self.model.lacks_lineages:
+            self.message.say(
+                "The lineages of these hits are not known",
+                "The filter asks for them. They are those of NCBI's taxonomy.",
+                "Look up lineages…",
+            )
         elif not self.model.rowCount():
             self.message.say(
                 "No hit meets the filter",
                 self._hidden(len(table) if table is not None else 0),
                 "Clear filter",
             )
-        self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
+        listed = self.model.rowCount() and not self.model.lacks_lineages
+        self._stack.setCurrentWidget(self.table if listed else self.message)
         self._say_count()
 
     def _say_count(self) -> None:
