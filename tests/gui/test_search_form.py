@@ -630,7 +630,7 @@ def test_the_list_of_matrices_says_what_each_is_for_and_headings_cannot_be_chose
         assert bool(combo.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled) is not (
             is_heading or not name
         )
-        assert bool(combo.itemData(place, TOOLTIP)) is (name in matrix_names()), name
+        assert bool(combo.itemData(place, TOOLTIP)) is (combo.itemData(place) in matrix_names()), name
     form.scoring.choose("PAM30")
     assert "short peptides" in combo.toolTip()
     combo.setFocus()
@@ -862,3 +862,13 @@ def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own,
     before = rounds.value()
     turn_wheel(rounds)
     assert rounds.value() == before - 1
+
+
+def test_the_list_of_matrices_says_what_blastp_is(form):
+    """It was easily taken for BLAST's default."""
+    box = form.scoring.combo
+    place = box.findData("BLASTP")
+    assert box.itemText(place).startswith("BLASTP: BLOSUM62 with")
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+    assert form.scoring.summary == "BLASTP · 11/1"
