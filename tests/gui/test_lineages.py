@@ -76,7 +76,9 @@ def test_a_tree_of_taxa_that_narrows_the_table(view, found, qtbot, monkeypatch, 
     view.filter_wanted.connect(
         lambda condition, on: wanted.append((condition.operator, condition.wanted, on))
     )
-    view.lineage_tree.activated.emit(shown["Mammalia"])
+    view.lineage_tree.setCurrentIndex(shown["Mammalia"])
+    (narrow,) = view.lineage_tree.actions()
+    narrow.trigger()
     view.lineage_tree.activated.emit(shown["Homo"])
     view.all_button.click()
     assert wanted == [

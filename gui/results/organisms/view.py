@@ -396,12 +396,17 @@ class OrganismsView(Detail):
         tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         tree.setSortingEnabled(True)
         tree.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-        self._column_keys = ColumnKeys(tree, tree.header())
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        narrow = tree.addAction("Only hits of this &organism")
+        narrow.triggered.connect(lambda: self._choose(self.model.organism_at(tree.currentIndex())))
+        self._column_keys = ColumnKeys(tree, tree.header())
         return tree
 
     def _make_lineage_tree(self) -> QTreeView:
         tree = _Tree(self.lineage_model, "Hits by lineage", TITLES)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        narrow = tree.addAction("Only hits of this &taxon")
+        narrow.triggered.connect(lambda: self._choose_taxon(tree.currentIndex()))
         tree.hide()
         return tree
 
