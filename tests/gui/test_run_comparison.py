@@ -703,14 +703,14 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
 
     name, message, [comment], rows = exported(1)
     assert name == f"2_queries_Usual_vs_Strict-{listed}-listed.tsv"
-    assert message == f"Saved the {counted(listed, 'hit')} listed to {name}."
+    assert message.startswith(f"Saved the {counted(listed, 'hit')} listed to {name} in ")
     assert "Significant only in A of " in comment and comment.endswith(f": {listed} of {total} hits")
     assert {row["subject"] for row in rows} == names and len(rows) == listed
     name, message, [comment], rows = exported(2)
     assert "Found in one run only: " in comment and {row["found"] for row in rows} == {"a"}
     name, message, comments, rows = exported(4)
     assert (name, comments, len(rows)) == ("2_queries_Usual_vs_Strict.csv", [], total)
-    assert message == f"Saved all {total} hits of the comparison to {name}."
+    assert message.startswith(f"Saved all {total} hits of the comparison to {name} in ")
 
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
