@@ -198,7 +198,7 @@ class HitsView(QWidget):
     def count_text(self) -> str:
         """Return how many hits are shown and ticked, and what the order of the rows waits for.
 
-        ``12 ticked · 340 of 1,204 hits shown``; '' where no hits are shown.
+        ``340 of 1,204 hits shown · 12 ticked``; '' where no hits are shown.
         """
         model, table = self.model, self.model.table
         if table is None:
@@ -206,15 +206,15 @@ class HitsView(QWidget):
         shown, found = model.rowCount(), len(table)
         ticked = table.marks.ticked
         parts = []
+        if shown < found or model.filter != Filter():
+            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+        elif not ticked:
+            parts.append(f"{counted(found, 'hit')} shown")
         if ticked:
             hidden = 0
             if shown < found:
                 hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
             parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
-        if shown < found or model.filter != Filter():
-            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
-        elif not ticked:
-            parts.append(f"{counted(found, 'hit')} shown")
         missing = found - len(table.alignments) - len(self._failed)
         if "alignments" in model.needs and missing > 0:
             parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
@@ -373,6 +373,7 @@ class HitsView(QWidget):
         """Say how many hits are shown and ticked, unless the line over the hits says all of it."""
         text, table = self.count_text(), self.model.table
         said = table is None or text == f"{counted(len(table), 'hit')} shown"
+        self.count.least = "" if said else text.split(" · ")[0]
         self.count.set_whole("" if said else text)
         self.count.setVisible(not said)
         self.table.setAccessibleDescription(text)
