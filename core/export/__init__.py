@@ -122,13 +122,13 @@ class Format:
 
 FORMATS: Final = (
     Format("csv", "Table for spreadsheets (CSV)", ".csv",
-           "The columns on the screen, comma-separated.",
+           "The query, the columns on the screen with all digits, and log10 of E-values; comma-separated.",
            write_csv, columns=True, comments=True),
     Format("xlsx", "Excel workbook", ".xlsx",
            "The columns on the screen as numbers and text, a sheet with the parameters.",
            write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
     Format("tsv", "Table, tab-separated (TSV)", ".tsv",
-           "The columns on the screen, tab-separated.",
+           "The query, the columns on the screen with all digits, and log10 of E-values; tab-separated.",
            write_tsv, columns=True, comments=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
            "BLAST's twelve columns, or others of it, under its comment lines; reads back with Biopython.",

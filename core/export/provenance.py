@@ -17,7 +17,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
 from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
 from swathe.core.scoring.queries import position_specific
-from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
 from swathe.core.search.origin import Origin
@@ -458,7 +458,7 @@ def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, s
 def _statistics_lines(
     result: SearchResult, figures: dict[str, Any], of_query: str
 ) -> Iterator[tuple[str, str]]:
-    yield f"Statistics{of_query}", f"{figures['source']} - {figures['note']}"
+    yield f"Statistics{of_query}", source_and_note(figures["source"], figures["note"])
     if figures["source"] != "unavailable":
         words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
         yield gumbel_label(result, figures["source"], of_query), words

@@ -16,7 +16,7 @@ from swathe.core.network.request import NetworkRequest
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.scoring.significance import Significance
+from swathe.core.scoring.significance import Significance, source_and_note
 from swathe.core.search.events import Plan
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text
@@ -130,7 +130,7 @@ class Network:
         yield "Distance", DISTANCE
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
-        yield "Statistics", f"{parameters.source} - {parameters.note}"
+        yield "Statistics", source_and_note(parameters.source, parameters.note)
         yield "E-values", WORDS[self.request.evalues]
         yield "Reported", f"pairs with an E-value up to {bound_text(families.evalue)}"
         yield "File", f"{self.request.path.absolute()}"

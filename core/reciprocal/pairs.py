@@ -21,7 +21,7 @@ from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.significance import Significance, bits_shown
+from swathe.core.scoring.significance import Significance, bits_shown, source_and_note
 from swathe.core.search.events import Plan
 from swathe.core.sequences.low_complexity import DOUBTFUL as LOW_COMPLEXITY
 from swathe.core.sequences.low_complexity import low_complexity, why_doubtful
@@ -716,7 +716,7 @@ class ReciprocalResult:
         yield from REMARKS
         yield "Scoring", scheme.description
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
-        yield "Statistics", f"{parameters.source} - {parameters.note}"
+        yield "Statistics", source_and_note(parameters.source, parameters.note)
         if parameters.available:
             yield "E-values", WORDS[self.request.evalues]
         yield "Reported", f"pairs with both E-values up to {bound_text(self.request.evalue)}"

@@ -181,6 +181,11 @@ class Filter:
         """Whether ticks, pins or notes decide which hits pass."""
         return any(condition.column in _MARKS for condition in self.all_conditions)
 
+    @property
+    def needs_lineages(self) -> bool:
+        """Whether lineages have to be known before the filter can be applied."""
+        return any(condition.column == "lineage" for condition in self.all_conditions)
+
     def as_data(self) -> dict[str, Any]:
         """Return everything that differs from the defaults, as values that JSON can hold."""
         data = {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}

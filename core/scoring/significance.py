@@ -83,6 +83,11 @@ class GumbelParameters:
         return "of the PSSM's file" if self.source == "file" else self.source
 
 
+def source_and_note(source: str, note: str) -> str:
+    """Return a line on where parameters are from: the note, after the source unless it begins with it."""
+    return note if note.casefold().startswith(source) else f"{source} - {note}"
+
+
 @dataclass(frozen=True, slots=True)
 class Significance:
     """Turns raw scores of one query against one database into bit scores and E-values.

@@ -20,10 +20,23 @@ _COMPLEMENT: Final = str.maketrans("ACGTRYSWKMBDHVN", "TGCAYRSWMKVHDBN")
 
 
 class OpenFrame(NamedTuple):
-    """The longest stretch without a stop in a reading frame; `frame` is one of `FRAMES`."""
+    """The longest stretch without a stop in a reading frame.
+
+    Parameters
+    ----------
+    frame : one of `FRAMES`
+    residues : the stretch
+    stopped : whether a stop follows it, rather than the end of the bases
+    """
 
     frame: int
     residues: str
+    stopped: bool
+
+    @property
+    def complete(self) -> bool:
+        """Whether it begins and ends as a coding sequence does: with methionine, and before a stop."""
+        return self.stopped and self.residues.startswith("M")
 
 
 def translated(bases: str, frame: int) -> str:
@@ -38,7 +51,24 @@ def translated(bases: str, frame: int) -> str:
     return "".join(_CODE.get(strand[at : at + 3], "X") for at in range(start, len(strand) - 2, 3))
 
 
+def open_frame(bases: str, frame: int) -> OpenFrame:
+    """Return the longest stretch without a stop in a reading frame."""
+    stretches = translated(bases, frame).split("*")
+    residues = max(stretches, key=len)
+    return OpenFrame(frame, residues, stretches.index(residues) < len(stretches) - 1)
+
+
 def open_frames(bases: str) -> tuple[OpenFrame, ...]:
-    """Return each frame's longest stretch without a stop, the longest of all first."""
-    longest = (OpenFrame(frame, max(translated(bases, frame).split("*"), key=len)) for frame in FRAMES)
-    return tuple(sorted(longest, key=lambda each: -len(each.residues)))
+    """Return each frame's longest stretch without a stop, the one most likely to code first.
+
+    Complete ones come first, then longer ones. A complete one that is less than half as long as the longest
+    of all is no better than others: among six frames there is one by chance.
+    """
+    frames = [open_frame(bases, frame) for frame in FRAMES]
+    least = max(len(each.residues) for each in frames) / 2
+
+    def order(each: OpenFrame) -> tuple[bool, int]:
+        length = len(each.residues)
+        return not (each.complete and length >= least), -length
+
+    return tuple(sorted(frames, key=order))

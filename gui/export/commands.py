@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.export import Format, Selection, export
+from swathe.core.export import Format, Selection, export, sidecar_of
 from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.several import export_each
 from swathe.core.export.values import ExportProgress
@@ -99,6 +99,7 @@ class ExportCommands(QObject):
             selection,
             destination,
             counted(selection.n_rows, "hit"),
+            beside=(sidecar_of(destination),) if chosen.sidecar else (),
         )
 
     def write_each(
@@ -142,7 +143,9 @@ class ExportCommands(QObject):
         selection: Selection,
         destination: Path,
         what: str,
+        beside: tuple[Path, ...] = (),
     ) -> None:
+        """Write something to a destination, and what does not go into it `beside` that."""
         if self._task is not None:
             self._task.drop()
 
@@ -156,7 +159,7 @@ class ExportCommands(QObject):
         def done(_: object) -> None:
             over()
             self._settings.set_folder("export", destination)
-            tell_saved(self._messages, what, destination)
+            tell_saved(self._messages, what, destination, *beside)
 
         def failed(error: Exception) -> None:
             known = isinstance(error, SwatheError)

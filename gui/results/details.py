@@ -63,6 +63,7 @@ class Details(QWidget):
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
+    lineages_read() : the lineages of the hits are known now
     sequences_wanted() : sequences are to be added to hits of another program
     task_wanted(object) : what a detail has for the worker
     saved(str, object) : what a detail has put into a file, and the path of that
@@ -73,6 +74,7 @@ class Details(QWidget):
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
+    lineages_read = Signal()
     sequences_wanted = Signal()
     task_wanted = Signal(object)
     saved = Signal(str, object)
@@ -371,6 +373,7 @@ class Details(QWidget):
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
+        detail.lineages_read.connect(self.lineages_read)
         detail.sequences_wanted.connect(self.sequences_wanted)
         detail.task_wanted.connect(self.task_wanted)
         detail.saved.connect(self.saved)

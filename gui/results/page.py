@@ -146,6 +146,8 @@ class ResultsPage(QWidget):
         self.tabs.hit_chosen.connect(self._choose_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
         self.tabs.filter_wanted.connect(self._narrow)
+        self.tabs.lineages_read.connect(self.hits.lineages_arrived)
+        self.hits.lineages_wanted.connect(lambda: self.tabs.open(OrganismsView).group_by_lineage())
         self.tabs.task_wanted.connect(self.task_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.summary.info_requested.connect(self.show_run)

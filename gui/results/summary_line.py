@@ -41,8 +41,6 @@ _ONE_LINE: Final = 145
 """Letters of width from which all of it is one line, also beside the form of a window of 1,280 pixels; below
 that, facts have a line of their own. The width alone decides: a longer name or another fact would move the
 table of hits."""
-_COUNT_LETTERS: Final = 26
-"""Of how much of the hits is in the table, before names are cut: ``340 of 1,204 hits shown``."""
 _ANY_WIDTH: Final = (1 << 24) - 1
 """Qt's bound for a widget that has none of its own."""
 _EXACT_HERE: Final = "this query exact"
@@ -468,9 +466,8 @@ class SummaryLine(QWidget):
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
-        parameters = result.significance.parameters
-        if parameters.available:
-            cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")
+        if result.significance.available and result.evalues != plan.request.evalues:
+            cautions.append(f"E-values: {plan.request.basis_of(result.evalues)}.")  # not as the run says
         cautions += self._statistics(result, plan.parameters_of(query))
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
@@ -551,12 +548,12 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Give the room there is to what matters most; tooltips have what is cut.
 
-        First go words that say little, where results are from, the words of commands that the form has, too,
-        the end of a long count, and how far a stopped run came; then the run's own name, letter by letter,
-        and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
-        *Compare…*, *Export* and *Search the queries left…*; then query and database are cut. The signs of
-        the first two and the last and, at last, what the hits were made with give way to the words that the
-        run stopped early, which stay.
+        First go where results are from, the words of commands that the form has, too, the end of a long
+        count, and how far a stopped run came; then the run's own name, letter by letter, and the end of a
+        file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and *Export*,
+        that hits are exact, which the sign says, too, and the words of *Search the queries left…*; then query
+        and database are cut. The signs of what is offered there and, at last, what the hits were made with
+        give way to the words that the run stopped early, which stay, as figures do.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -585,14 +582,12 @@ class SummaryLine(QWidget):
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
         stopped = self._least_state == _STOPPED
-        if not self.warns and self._facts_missing(whole) > 0:
-            self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(whole) > 0:
             self.origin.hide()  # the line at the foot says so, too
         for button in (self.new_button, self.again_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
-        self._cut_count(self._facts_missing(whole), _COUNT_LETTERS * self.fontMetrics().averageCharWidth())
+        self._cut_count(self._facts_missing(whole))
         if self._facts_missing(whole) > 0:
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         for button in signs:
@@ -601,9 +596,10 @@ class SummaryLine(QWidget):
         for button in (self.compare_button, self.export_button):
             if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
+        if not self.warns and self._facts_missing(named) > 0:
+            self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(named) > 0:
             self.rest_button.setToolButtonStyle(alone)
-        self._cut_count(self._facts_missing(least_names))
         for button in offers:
             if self._facts_missing(least_names) > 0:
                 button.hide()
@@ -625,12 +621,11 @@ class SummaryLine(QWidget):
         beside += [button for button in self._worded if not button.isHidden()]
         return names + sum(widget.sizeHint().width() + SPACE // 2 for widget in beside) - self.width()
 
-    def _cut_count(self, by: int, least: int = 0) -> None:
-        """Cut so many pixels of the count off, but leave it so many, and a first word."""
+    def _cut_count(self, by: int) -> None:
+        """Cut so many pixels of the count off, but not of how many hits are shown."""
         count = self._count
         if count is not None and not count.isHidden() and by > 0:
-            shown = min(count.sizeHint().width(), count.maximumWidth())
-            count.setMaximumWidth(max(shown - by, min(shown, least), count.minimumSizeHint().width()))
+            count.setMaximumWidth(max(count.sizeHint().width() - by, count.minimumSizeHint().width()))
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""

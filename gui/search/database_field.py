@@ -29,6 +29,7 @@ from swathe.gui.search.inputs import (
     opens_as_results,
     with_names,
 )
+from swathe.gui.search.query_field import EDITABLE
 from swathe.gui.search.query_repairs import more_faults, text_of
 from swathe.gui.widgets.field import Action, Field, name_box
 from swathe.gui.widgets.message_bar import MessageBar
@@ -43,6 +44,7 @@ _TRANSLATING: Final = (
     "translates them. NCBI and Ensembl have the proteins of most genomes to download (.faa, .pep.all.fa)."
 )
 """How genes become a database of proteins."""
+_TRANSLATE_FIRST: Final = "Translate them first with transeq or Prodigal, or choose proteins."
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,9 +298,12 @@ class DatabaseField(Field):
                 self._go_back(_no_residues(database))
                 return
             if problem_of_database(database.name, nucleotides):
-                take = ("Search in it anyway", partial(self._take_anyway, self._paths, opened))
-                words = f"{_of_nucleotides(database)}, not proteins: translate them first."
-                self._go_back(words, _TRANSLATING, actions=[take])
+                actions = [("Search in it anyway", partial(self._take_anyway, self._paths, opened))]
+                if len(self._paths) == 1 and database.n_residues <= EDITABLE:
+                    use = partial(self._give_to, self.query_meant, self._paths[0])
+                    actions.insert(0, ("Use as query", use))  # which can be translated here
+                words = f"{_of_nucleotides(database)}, not proteins. {_TRANSLATE_FIRST}"
+                self._go_back(words, _TRANSLATING, actions=actions)
                 return
         self.database, self._nucleotides, self._before = database, nucleotides, None
         self._describe(database)
@@ -402,7 +407,7 @@ class DatabaseField(Field):
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            words = f"{_of_nucleotides(database)}: translate them first, or choose a database of proteins."
+            words = f"{_of_nucleotides(database)}, not proteins. {_TRANSLATE_FIRST}"
             self.set_problem(words, more=_TRANSLATING)
             return
         if self._paths == (sample_database(),):  # it stays in the form when the sample has been tried

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Slot
 from swathe.core.cancel import CancelToken
 from swathe.core.database import DatabasePart, ImportProgress
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import saved_text
+from swathe.gui.widgets.taxdump import ask_for_taxdump
 from swathe.gui.work.task import Newest, Task, every, once, sentence
 from swathe.gui.work.worker import BackgroundThread
 
@@ -60,9 +61,8 @@ class FileCommands(QObject):
     @Slot()
     def open_taxdump(self) -> None:
         """Ask for NCBI's taxonomy."""
-        path = self._dialogs.open("taxdump", "Choose NCBI's taxonomy", TAXDUMP_FILES)
-        if path is not None:
-            self._form.taxa.open(path.parent if path.suffix == ".dmp" else path)
+        if path := ask_for_taxdump(self._form):
+            self._form.taxa.open(path)
 
     @Slot()
     def open_matrix(self) -> None:

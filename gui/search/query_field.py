@@ -37,7 +37,7 @@ from swathe.core.sequences.sequence import (
     query_title,
     shared_names,
 )
-from swathe.core.sequences.translation import open_frames, translated
+from swathe.core.sequences.translation import FRAMES, OpenFrame, open_frame, open_frames
 from swathe.core.system.words import counted, shortened
 from swathe.gui.search.inputs import (
     about_address,
@@ -884,16 +884,18 @@ class QueryField(Field):
         self.set_problem(f"{said}: {where}.", actions=[put, remove])
 
     def _ask_frame(self) -> None:
-        """Offer the reading frames of the first gene, that with the longest open stretch first."""
+        """Offer the reading frames of the first gene, the one most likely to code first, and all of them."""
         menu = EdgedMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for frame, residues in open_frames(next(filter(looks_like_nucleotides, self.parsed)).letters):
-            words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
-            menu.addAction(words).triggered.connect(partial(self.translate, frame))
+        for each in open_frames(next(filter(looks_like_nucleotides, self.parsed)).letters):
+            menu.addAction(_about_frame(each)).triggered.connect(partial(self.translate, each.frame))
+        menu.setActiveAction(menu.actions()[0])
+        menu.addSeparator()
+        menu.addAction("All six frames, a query each").triggered.connect(partial(self.translate, *FRAMES))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
-    def translate(self, frame: int) -> None:
-        """Put the longest stretch without a stop in a reading frame in a query's place, named after it.
+    def translate(self, *frames: int) -> None:
+        """Put the longest stretch without a stop in each of these frames in a query's place, named after it.
 
         Proteins and PSSMs among the queries stay as they are.
         """
@@ -903,15 +905,25 @@ class QueryField(Field):
                 records.append(_record(sequence.header, sequence.letters))
                 queries.append(sequence)
                 continue
-            residues = max(translated(sequence.letters, frame).split("*"), key=len)
             name, *more = (sequence.header or "translated").split(maxsplit=1)
-            records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
-            queries += parse_queries(records[-1].encode(), self.source_name)[0]
+            for frame in frames:
+                residues = open_frame(sequence.letters, frame).residues
+                records.append(_record(f"{name}_frame{frame:+d} {''.join(more)}".rstrip(), residues))
+                queries += parse_queries(records[-1].encode(), self.source_name)[0]
         mended = self._once_mended()
         if self.pssms:  # a text does not hold their scores
             self.take(tuple(queries), self.notes, mended or self.source.whole(), mended=mended)
         else:
             self._show("\n".join(records), mended)
+
+
+def _about_frame(each: OpenFrame) -> str:
+    """Return a line on what a reading frame has: ``Frame +1: 375 residues · complete: …``."""
+    words = "Frame {:+d}: {} · ".format(each.frame, counted(len(each.residues), "residue"))
+    if each.complete:
+        return f"{words}complete: begins with M, ends with a stop"
+    begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"
+    return f"{words}{begins}, {'ends with a stop' if each.stopped else 'has no stop'}"
 
 
 def _mended(paths: tuple[Path, ...]) -> str:

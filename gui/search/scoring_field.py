@@ -37,6 +37,8 @@ _COMMON: Final[tuple[str, ...]] = (
     "PAM250",
 )
 """Matrices that are listed before all others."""
+_LISTED: Final = {"BLASTP": "BLASTP: BLOSUM62 with blastp's scores for B, Z, X and J"}
+"""What is listed for names that could be taken for something else."""
 _COSTS: Final = "A gap of k residues costs open + k × extend."
 _OWN_FILE: Final = "Your own file…"
 
@@ -192,7 +194,7 @@ class ScoringField(Field):
             self.combo.addItem(_OWN_FILE)
 
     def _add(self, name: str) -> None:
-        self.combo.addItem(name, name)
+        self.combo.addItem(_LISTED.get(name, name), name)
         self.combo.setItemData(self.combo.count() - 1, USES[name], Qt.ItemDataRole.ToolTipRole)
 
     def _add_heading(self, words: str) -> None:

@@ -11,8 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton
 from swathe.core.taxonomy.choice import TaxonChoice
 from swathe.gui.widgets.field import ElidedLabel, Field
 from swathe.gui.widgets.line_edit import LineEdit
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.taxdump import ABOUT_TAXDUMP, TAXDUMP_ADDRESS, keep_taxdump, kept_taxdump
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
 
 _HINT = "Numbers or names of taxa, separated by commas, each with all below it: 9606, Mammalia"
@@ -36,7 +40,7 @@ class TaxaField(Field):
         self.without_edit.setPlaceholderText("none")
         self.file = ElidedLabel()
         self.choose_button = QToolButton(text="Choose…", accessibleName="Choose NCBI's taxonomy")
-        self.choose_button.setToolTip("taxdump.tar.gz, which you downloaded from NCBI")
+        self.choose_button.setToolTip(tooltip_text(ABOUT_TAXDUMP))
         self.choose_button.clicked.connect(self.taxdump_wanted)
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for row, (words, name, edit) in enumerate(
@@ -55,7 +59,7 @@ class TaxaField(Field):
         grid.setColumnStretch(1, 1)
         self.details = self.fold_details(grid)
         self.box.toggled.connect(self.details.setVisible)
-        self.box.toggled.connect(self._look)
+        self.box.toggled.connect(self._look_again)
         self._show_file()
 
     @property
@@ -80,6 +84,8 @@ class TaxaField(Field):
     def open(self, path: Path) -> None:
         """Choose the taxonomy."""
         self._taxdump = path
+        if path.exists():
+            keep_taxdump(path)
         self._show_file()
         self._look()
 
@@ -96,16 +102,19 @@ class TaxaField(Field):
         settings.write("taxa/wanted", int(self.box.isChecked()))
         settings.write("taxa/only", self.only_edit.text().strip())
         settings.write("taxa/without", self.without_edit.text().strip())
-        settings.write("taxa/taxdump", str(self._taxdump or ""))
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the values of the last time."""
-        path = settings.read("taxa/taxdump", "", str)
-        self._taxdump = Path(path) if path else None
-        self._show_file()
         self.only_edit.setText(settings.read("taxa/only", "", str))
         self.without_edit.setText(settings.read("taxa/without", "", str))
         self.box.setChecked(bool(settings.read("taxa/wanted", 0, int)))
+
+    def _look_again(self) -> None:
+        """Take the taxonomy that was chosen last, here or for the hits."""
+        if self.box.isChecked() and (self._taxdump is None or not self._taxdump.exists()):
+            self._taxdump = kept_taxdump()
+            self._show_file()
+        self._look()
 
     def _show_file(self) -> None:
         path = self._taxdump
@@ -115,7 +124,9 @@ class TaxaField(Field):
         if not self.box.isChecked():
             self.set_problem("")
         elif self._taxdump is None:
-            self.set_problem("NCBI's taxonomy is not chosen: download taxdump.tar.gz, and choose it.")
+            page = ("Download in the browser", lambda: open_page(TAXDUMP_ADDRESS, MessageBar.of(self)))
+            words = "NCBI's taxonomy is not chosen: download taxdump.tar.gz, and choose it."
+            self.set_problem(words, actions=[page], more=ABOUT_TAXDUMP)
         elif not os.path.exists(self._taxdump):
             self.set_problem(f"The taxonomy is no longer at {self._taxdump}: choose where it is now.")
         elif self.taxa is None:

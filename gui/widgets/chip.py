@@ -71,10 +71,11 @@ class Chip(QLabel):
 
 
 class FirstWords(ElidedLabel):
-    """One line that asks for room for all of it, and is content with its first word."""
+    """One line that asks for room for all of it, and is content with `least` of it, or its first word."""
 
     def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
         super().__init__(parent, by_letters)
+        self.least = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -82,7 +83,7 @@ class FirstWords(ElidedLabel):
         return QSize(self.fontMetrics().horizontalAdvance(self.whole()) + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with the first word, and of a long one with a part."""
-        first, _, rest = self.whole().partition(" ")
-        least = self.fontMetrics().horizontalAdvance(f"{first}…" if rest else first) + 2
-        return QSize(min(least, _FIRST_WORD), super().sizeHint().height())
+        """Be content with the least of it, or the first word, and of a long one with a part."""
+        first = self.least or self.whole().partition(" ")[0]
+        width = self.fontMetrics().horizontalAdvance(first if first == self.whole() else f"{first} …") + 2
+        return QSize(width if self.least else min(width, _FIRST_WORD), super().sizeHint().height())

@@ -32,6 +32,7 @@ class Detail(QWidget):
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
+    lineages_read() : the lineages of the hits are known now
     sequences_wanted() : sequences are to be added to hits of another program
     task_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
     saved(str, object) : what is in a file now, and the path of that
@@ -44,6 +45,7 @@ class Detail(QWidget):
     alignments_wanted = Signal(object)
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
+    lineages_read = Signal()
     sequences_wanted = Signal()
     task_wanted = Signal(object)
     saved = Signal(str, object)

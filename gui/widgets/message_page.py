@@ -22,9 +22,10 @@ NO_SEQUENCES: Final = (
 
 
 class MessagePage(QWidget):
-    """A title, a sentence, and at most one action."""
+    """A title, a sentence, and at most two actions: `action_triggered`, `other_triggered`."""
 
     action_triggered = Signal()
+    other_triggered = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,8 +34,9 @@ class MessagePage(QWidget):
         self._title.setFont(title_font(self._title.font()))
         self._body = QLabel()
         self._body.setTextFormat(Qt.TextFormat.PlainText)
-        self._action = QPushButton()
+        self._action, self._other = QPushButton(), QPushButton()
         self._action.clicked.connect(self.action_triggered)
+        self._other.clicked.connect(self.other_triggered)
         layout = QVBoxLayout(self)
         layout.setSpacing(SPACE)
         layout.addStretch(2)
@@ -48,17 +50,23 @@ class MessagePage(QWidget):
             across.addStretch(1)
             layout.addLayout(across)
         self._body.setMaximumWidth(_LINE * self._body.fontMetrics().averageCharWidth())
-        layout.addWidget(self._action, 0, Qt.AlignmentFlag.AlignHCenter)
+        buttons = QHBoxLayout(spacing=SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(self._action)
+        buttons.addWidget(self._other)
+        buttons.addStretch(1)
+        layout.addLayout(buttons)
         layout.addStretch(3)
         self.say("", "")
 
-    def say(self, title: str, body: str, action: str = "") -> None:
-        """Show a title, a sentence and, if named, a button."""
+    def say(self, title: str, body: str, action: str = "", other: str = "") -> None:
+        """Show a title, a sentence and, if named, a button or two."""
         self._title.setText(title)
         self._body.setText(body)
         self._body.setVisible(bool(body))
-        self._action.setText(action)
-        self._action.setVisible(bool(action))
+        for button, words in ((self._action, action), (self._other, other)):
+            button.setText(words)
+            button.setVisible(bool(words))
         # A proxy out of sight would hold Tab up; that there may be none the stubs do not know.
         self.setFocusProxy(cast("QWidget", self._action if action else None))
         self.setAccessibleName(title)

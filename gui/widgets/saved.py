@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.opening import open_folder
 
-
-def saved_text(what: str, path: Path) -> str:
-    """Return the sentence: ``Saved 95 hits to hits.csv.``."""
-    return f"Saved {what} to {path.name}."
+_FOLDER_LETTERS: Final = 40
+"""Of a folder's path that a message shows, its end; its tip has all."""
 
 
-def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
-    """Say in a message that something is saved, where it is in its tip, and offer its folder."""
-    way = _way_to(path, messages)
-    messages.show_message(Tone.NOTE, saved_text(what, path), (way,), passes=True, tip=str(path.absolute()))
+def saved_text(what: str, *paths: Path) -> str:
+    """Return the sentence: ``Saved 95 hits to hits.csv in /home/anna/results.``."""
+    folder = str(paths[0].absolute().parent)
+    if len(folder) > _FOLDER_LETTERS:
+        folder = f"…{folder[1 - _FOLDER_LETTERS :]}"
+    return f"Saved {what} to {' and '.join(path.name for path in paths)} in {folder}."
+
+
+def tell_saved(messages: MessageBar, what: str, *paths: Path) -> None:
+    """Say in a message that something is saved, where it is, and offer its folder."""
+    tip = "\n".join(str(path.absolute()) for path in paths)
+    way = _way_to(paths[0], messages)
+    messages.show_message(Tone.NOTE, saved_text(what, *paths), (way,), passes=True, tip=tip)
 
 
 def tell_copied(messages: MessageBar, what: str) -> None:

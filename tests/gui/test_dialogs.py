@@ -119,7 +119,7 @@ def test_existing_file_is_announced(searched, tmp_path):
 def test_import_writes_a_database_that_can_be_used(own, qtbot, tmp_path):
     target = tmp_path / "sample.swdb"
     own.search_page.files.start_import(sample_database(), target)
-    qtbot.waitUntil(lambda: own.messages.text == "Saved the database to sample.swdb.")
+    qtbot.waitUntil(lambda: own.messages.text.startswith("Saved the database to sample.swdb in "))
     own.form.database.open(target)
     qtbot.waitUntil(lambda: own.form.database.database is not None)
     assert own.form.database.database.n_sequences == 413

@@ -141,6 +141,17 @@ def test_no_line_runs_through_the_words_of_another(plot, result, qtbot, apart, b
     assert within.left() - 1 <= words.left() < words.right() <= within.right() + 1
 
 
+@pytest.mark.parametrize("apart", [-40, -3, 3, 40])
+def test_the_hit_is_named_also_where_the_line_of_the_bound_is_near(plot, result, qtbot, apart):
+    """Its label was a bare "47"."""
+    plot.set_distribution(described(result), result, 10.0)
+    plot.set_current_hit(2)
+    plot._current.setValue(plot._threshold.value() + apart * plot.plot.getViewBox().viewPixelSize()[0])
+    plot._place_words()
+    qtbot.settle()
+    assert plot._current.label.toPlainText() == plot._current_words[0]
+
+
 def test_hits_are_marked(plot, result):
     assert not plot._current.isVisible()
     plot.set_current_hit(2)

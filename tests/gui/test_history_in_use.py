@@ -39,7 +39,7 @@ def locked(searched):
 def test_a_locked_history_is_read_again_and_not_put_aside(searched, locked, qtbot):
     searched.menus.action("show_history").trigger()
     page = searched.pages.get("history").page
-    (button,) = page.message.findChildren(QPushButton)
+    button = page.message.findChildren(QPushButton)[0]
     qtbot.waitUntil(lambda: button.isVisible() and button.text() == "Try again")
     locked.execute("ROLLBACK")
     button.click()

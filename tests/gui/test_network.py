@@ -1311,7 +1311,7 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: titles.append(asked[1]) or answer)
     there = view.families.rows.size
     page.ask_to_export()
-    qtbot.waitUntil(lambda: page.messages.text == f"Saved the network of {there} edges to network.graphml.")
+    qtbot.waitUntil(lambda: page.messages.text.startswith(f"Saved the network of {there} edges to "))
     view.choose_node(int(view.families.members[0][0]))
     listed = view.edges.rowCount()
     assert 0 < listed < there
@@ -1326,8 +1326,8 @@ def test_of_a_filtered_table_the_dialog_and_the_message_say_what_is_written(
     assert titles[-1] == f"Export the network of {there} edges", "rows out of sight were counted"
     path = tmp_path / "network.families.tsv"
     page.export_to(path)
-    said = f"Saved 35 sequences in {view.families.n_shared} families to {path.name}."
-    qtbot.waitUntil(lambda: page.messages.text == said)
+    said = f"Saved 35 sequences in {view.families.n_shared} families to {path.name} in "
+    qtbot.waitUntil(lambda: page.messages.text.startswith(said))
 
 
 def test_weaker_edges_are_found_and_all_that_is_found_is_shown(page, view, qtbot):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from swathe.core.export import sidecar_of
 from swathe.core.system.settings import log_directory
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.window.error_report import ReportDialog
@@ -72,6 +73,17 @@ def test_the_folder_of_what_was_saved_is_named(open_window, asked, tmp_path):
     press(window.messages, "Show in folder")
     assert asked == [QUrl.fromLocalFile(str(tmp_path))]
     assert window.messages.text.endswith(f"The folder is {tmp_path}")
+
+
+def test_what_was_saved_and_where_is_said(open_window):
+    """The folder was not named, and a second file was there without a word."""
+    messages = open_window().messages
+    saved = Path("/data") / "a long name of a project" / "and of a part of it" / "hits.fasta"
+    tell_saved(messages, "95 hits", saved.parent.parent.parent / "hits.csv")
+    assert messages.text == f"Saved 95 hits to hits.csv in {Path('/data').absolute()}."
+    tell_saved(messages, "95 hits", saved, sidecar_of(saved))
+    words = "Saved 95 hits to hits.fasta and hits.fasta.provenance.json in …"
+    assert messages.text.startswith(words) and messages.text.endswith("and of a part of it.")
 
 
 def test_the_page_of_an_accession_and_of_a_hit_is_named(kept, asked, qtbot):

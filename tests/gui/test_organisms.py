@@ -136,6 +136,23 @@ def test_a_click_on_a_bar_narrows_and_a_key_does(view, qtbot):
     assert view.chart.accessibleDescription().startswith(view.chart.bars.bars[3].name)
 
 
+def test_the_context_menu_narrows_and_a_tooltip_says_how_else(view, qtbot):
+    """Nothing said that a double click does."""
+    first = view.model.index(0, 0)
+    view.tree.setCurrentIndex(first)
+    assert "Double-click" in first.data(Qt.ItemDataRole.ToolTipRole)
+    narrow = view.tree.actions()[0]
+    assert narrow.text().replace("&", "") == "Only hits of this organism"
+    with qtbot.waitSignal(view.filter_wanted) as signal:
+        narrow.trigger()
+    assert signal.args[0].wanted == first.data() and signal.args[1]
+    view.tree.expand(first)
+    view.tree.setCurrentIndex(view.model.index(0, 0, first))
+    with qtbot.waitSignal(view.filter_wanted) as signal:
+        narrow.trigger()
+    assert signal.args[0].wanted == first.data(), "that of a hit, too"
+
+
 @pytest.mark.parametrize(("letters", "width"), [(1.0, 640), (2.0, 700)])
 def test_names_are_whole_where_there_is_little_room(view, qtbot, letters, width):
     """They were cut, and with large letters to some characters, while scores had all they take."""

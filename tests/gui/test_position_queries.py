@@ -146,7 +146,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     for fact in (
         "Query 1: PSSM P07327.pssm",
         f"PSSM file: {pssm}",
-        "Statistics: file. λ 0.267",
+        "Statistics: file - λ 0.267",
         "K 0.0405",
     ):
         assert fact in described

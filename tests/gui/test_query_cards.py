@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu
 
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.system.resources import sample_database, sample_queries
@@ -542,6 +542,30 @@ def test_nucleotides_are_translated_on_request(query, qtbot):
     assert not query.problem
     assert query.sequences()[0].letters == "MVHLTPEEKSAVTALWGKVNVDEVGGEALGR" * 2
     assert query.sequences()[0].header == "HBB_frame+1"
+
+
+def frames_offered(query, qtbot):
+    """Press Translate… and return its menu."""
+    act(query, "Translate…")
+    menus = query.findChildren(QMenu)
+    qtbot.waitUntil(lambda: any(menu.isVisible() for menu in menus))
+    return next(menu for menu in menus if menu.isVisible())
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+def test_the_frames_say_what_they_have_and_a_complete_one_is_chosen(query, qtbot):
+    """The first was the other strand, a residue longer for want of a stop."""
+    query.set_text(">adh\nATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTTAA\n")
+    menu = frames_offered(query, qtbot)
+    first, second, *_ = menu.actions()
+    assert first.text() == "Frame +1: 12 residues · complete: begins with M, ends with a stop"
+    assert second.text() == "Frame -1: 13 residues · does not begin with M, has no stop"
+    assert menu.activeAction() is first
+    menu.actions()[-1].trigger()
+    menu.close()
+    headers = [sequence.header for sequence in query.sequences()]
+    assert headers == [f"adh_frame{frame:+d}" for frame in (1, 2, 3, -1, -2, -3)]
+    assert query.sequences()[0].letters == "MVHLTPEEKSAV"
 
 
 def test_a_packed_database_opened_as_the_query_can_be_the_database(form, qtbot, tmp_path):

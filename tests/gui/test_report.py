@@ -163,6 +163,6 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
         dialog.write_button.click()
         qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
         assert path.read_bytes().startswith(begins)
-        assert window.messages.text == f"Saved {hits} hits to {path.name}."
+        assert window.messages.text.startswith(f"Saved {hits} hits to {path.name} in ")
     assert len(threads) == 1 and threads[0] is not QCoreApplication.instance().thread()
     assert n_pages(tmp_path / "report.pdf") > 20

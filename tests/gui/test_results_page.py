@@ -144,7 +144,10 @@ def test_everything_about_the_run_is_behind_its_sign(page, found, qtbot):
     qtbot.mouseClick(page.summary.info_button, Qt.MouseButton.LeftButton)
     dialog = page.run.window()
     assert dialog is not page and dialog.isVisible()
-    assert "E-values: " in dialog.notes.text()
+    assert "λ 0." in dialog.notes.text()
+    method = found.plan.request.basis_of(found.plan.request.evalues)
+    shown = page.run._text.toPlainText() + dialog.notes.text()
+    assert shown.count(method) == 1, "it stood in the list and again below"
     assert found.plan.database.manifest.source_checksum in page.run._text.toPlainText()
     with qtbot.waitSignal(page.run.again_requested):
         qtbot.mouseClick(page.summary.again_button, Qt.MouseButton.LeftButton)
@@ -320,6 +323,27 @@ def test_the_database_is_named_as_far_as_there_is_room(open_window, qtbot, small
             more = names.fontMetrics().horizontalAdvance(whole[: letters + 4] + "…")
             assert whole.startswith(shown.removesuffix("…")) and more > names.width(), (width, shown)
     assert len(cut) > 3 and any("_of_" in shown for shown in cut)
+
+
+def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qtbot):
+    """It said "20 ticked (20 hidden) · 0 of 173 hits…", and no "exact" any more."""
+    feed(page, only_first_query(found))
+    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    page.hits.marking.tick(list(range(20)))
+    page.hits.filter_bar.text.setText("in no header")
+    qtbot.waitUntil(lambda: "hidden" in page.hits.count.whole())
+    line.say_origin("From history", "Reopened from the history")
+    line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
+    exact = []
+    for width in range(1600, page.minimumSizeHint().width(), -20):
+        page.resize(width, 640)
+        qtbot.settle(page)
+        assert page.hits.count.text().startswith(f"0 of {len(found.queries[0].hits)} hits shown"), width
+        exact.append(line.info_button.toolButtonStyle() == worded)
+        if not exact[-1]:
+            assert line.origin.isHidden() and line.differs.toolButtonStyle() != worded, width
+        assert line.info_button.geometry().right() < line.width()
+    assert exact[0] and sum(exact) > 30
 
 
 @pytest.mark.parametrize("form", [True, False])
@@ -655,7 +679,7 @@ def test_estimated_and_missing_statistics_are_said(page):
     assert not page.summary.warns
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
-    assert "E-values: matrix as it is." in page.summary.text()
+    assert "E-values: matrix as it is" in page.run.text()
     assert "E-values rest on estimates of λ and K. Estimated from" in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary.warns
@@ -672,6 +696,15 @@ def test_a_cut_list_is_said(page, found):
     assert "Only the best 0 hits are reported, as requested." in page.summary.text()
 
 
+def test_of_one_query_the_run_has_one_time_and_one_rate(page, found):
+    """Two times and two rates stood there, and nothing said of what."""
+    feed(page, only_first_query(found))
+    assert page.run.text().count("CUPS") == 1
+    feed(page, found)
+    assert page.run.text().count("CUPS") == 1 + len(found.queries)
+    assert "published - Published" not in page.run.text()
+
+
 def test_run_says_everything_needed_to_repeat_it(page, found):
     feed(page, found)
     text = page.run.text()
@@ -679,7 +712,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
     for fact in (
         "BLOSUM62",
         "a gap of k residues costs 11 + k × 1, so its first residue 12",
-        "published",
+        "Published NCBI parameters",
         manifest.source,
         manifest.source_checksum,
         f"{manifest.n_residues:,}",

@@ -414,7 +414,7 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     assert said in page.sides[1].message.text() and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
-    qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {target.name}."))
+    qtbot.waitUntil(lambda: f" to {target.name} in " in page.messages.text)
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     records = list(csv.DictReader(lines, delimiter="\t"))
     for place in range(len(table)):
@@ -600,7 +600,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
-    qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {target.name}."))
+    qtbot.waitUntil(lambda: f" to {target.name} in " in page.messages.text)
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)
@@ -694,7 +694,7 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         monkeypatch.setattr(history._dialogs, "save", save)
         actions = [one for one in page.export_button.menu().actions() if not one.isSeparator()]
         actions[number].trigger()
-        qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {proposed[0]}."))
+        qtbot.waitUntil(lambda: f" to {proposed[0]} in " in page.messages.text)
         lines = (tmp_path / proposed[0]).read_text(encoding="utf-8").splitlines()
         dialect = "excel" if proposed[0].endswith("csv") else "excel-tab"
         comments = [line for line in lines if line.startswith("# Listed")]
@@ -703,7 +703,7 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
 
     name, message, [comment], rows = exported(1)
     assert name == f"2_queries_Usual_vs_Strict-{listed}-listed.tsv"
-    assert message == f"Saved the {counted(listed, 'hit')} listed to {name}."
+    assert message.startswith(f"Saved the {counted(listed, 'hit')} listed to {name} in ")
     assert "Significant only in A of " in comment and comment.endswith(f": {listed} of {total} hits")
     assert {row["subject"] for row in rows} == names and len(rows) == listed
     name, message, [comment], rows = exported(2)
@@ -713,7 +713,7 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     assert [(row["significant_a"], row["significant_b"]) for row in rows] == [("1", "")]
     name, message, comments, rows = exported(6)
     assert (name, comments, len(rows)) == ("2_queries_Usual_vs_Strict.csv", [], total)
-    assert message == f"Saved all {total} hits of the comparison to {name}."
+    assert message.startswith(f"Saved all {total} hits of the comparison to {name} in ")
 
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)

@@ -358,15 +358,28 @@ def test_nucleotides_leave_the_database_unless_they_are_meant(own, qtbot, small,
     settle(qtbot, field, "120 sequences")
     field.open(genome)
     settle(qtbot, field, f"The database is still “{small.name}”.")
-    assert "genome.fasta seems to be nucleotides, not proteins: translate them first." in field.note.text
+    assert "genome.fasta seems to be nucleotides, not proteins. Translate them first with" in field.note.text
     assert "transeq" in field.note.info.words, "with what"
     assert field.paths == (small,) and field.database.n_sequences == 120 and not field.problem
-    (anyway,) = field.note.buttons
-    assert anyway.text() == "Search in it anyway"
+    as_query, anyway = field.note.buttons
+    assert (as_query.text(), anyway.text()) == ("Use as query", "Search in it anyway")
     anyway.click()
     assert field.paths == (genome,) and field.database.n_sequences == 20 and not field.problem
     assert field.anyway.isVisible() and field.anyway.isChecked()
     assert field.combo.currentData() == str(genome)
+
+
+def test_nucleotides_opened_as_a_database_can_be_the_query_and_be_translated(form, qtbot, small, genome):
+    """Nothing was offered but to search in them."""
+    field = form.database
+    field.open(small)
+    settle(qtbot, field, "120 sequences")
+    field.open(genome)
+    settle(qtbot, field, f"The database is still “{small.name}”.")
+    field.note.buttons[0].click()
+    qtbot.waitUntil(lambda: form.query.path == genome)
+    assert [button.text() for button in form.query.note.buttons] == ["Translate…"]
+    assert field.paths == (small,) and not field.problem and "transeq" not in field.note.text
 
 
 def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_path):
@@ -374,8 +387,9 @@ def test_what_cannot_be_read_leaves_even_nucleotides(own, qtbot, genome, tmp_pat
     field = own.database
     field.require(genome)
     settle(qtbot, field, "nucleotides")
-    words = "genome.fasta seems to be nucleotides: translate them first, or choose a database of proteins."
-    assert field.problem == words and "transeq" in field.note.info.words
+    words = "genome.fasta seems to be nucleotides, not proteins. Translate them first with transeq or "
+    assert field.problem == f"{words}Prodigal, or choose proteins."
+    assert "transeq" in field.note.info.words
     pssm = tmp_path / "p.pssm"
     pssm.write_text("\nLast position-specific scoring matrix computed\n")
     for path in (pssm, tmp_path / "gone.fasta"):
@@ -616,7 +630,7 @@ def test_the_list_of_matrices_says_what_each_is_for_and_headings_cannot_be_chose
         assert bool(combo.model().index(place, 0).flags() & Qt.ItemFlag.ItemIsEnabled) is not (
             is_heading or not name
         )
-        assert bool(combo.itemData(place, TOOLTIP)) is (name in matrix_names()), name
+        assert bool(combo.itemData(place, TOOLTIP)) is (combo.itemData(place) in matrix_names()), name
     form.scoring.choose("PAM30")
     assert "short peptides" in combo.toolTip()
     combo.setFocus()
@@ -848,3 +862,13 @@ def test_the_wheel_over_a_box_scrolls_the_form_unless_the_box_has_the_focus(own,
     before = rounds.value()
     turn_wheel(rounds)
     assert rounds.value() == before - 1
+
+
+def test_the_list_of_matrices_says_what_blastp_is(form):
+    """It was easily taken for BLAST's default."""
+    box = form.scoring.combo
+    place = box.findData("BLASTP")
+    assert box.itemText(place).startswith("BLASTP: BLOSUM62 with")
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+    assert form.scoring.summary == "BLASTP · 11/1"

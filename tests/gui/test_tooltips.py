@@ -75,7 +75,7 @@ def test_organisms_are_shown_letter_for_letter(qtbot, found):
     grouped = found.hits.headers.get(Groups("organism"))
     model.show(found.hits, OrganismTable(found.hits, grouped, np.array([0])))
     tip = model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole)
-    assert read_by_eye(tip) == "<i>Mus</i> musculus"
+    assert read_by_eye(tip).splitlines()[0] == "<i>Mus</i> musculus"
 
 
 def test_labels_show_names_letter_for_letter(qtbot):

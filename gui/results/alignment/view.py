@@ -115,9 +115,7 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(other.set_look)
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
-        """Take another query's hits, of which one is shown next; room kept for remarks is let go."""
-        if result is not self._result:
-            self.remarks.setMinimumHeight(0)
+        """Take another query's hits, of which one is shown next."""
         self._result = result
 
     def set_current_hit(self, row: int) -> None:
@@ -144,7 +142,6 @@ class AlignmentView(Detail):
         if result is None:
             self.figures.forget()
             self.remarks.clear()
-            self.remarks.setMinimumHeight(0)
         if self._hits is None:
             self._show_layout(None)
             self._header.set_whole("")
@@ -227,10 +224,6 @@ class AlignmentView(Detail):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():  # as the figures do
-            high = self.remarks.heightForWidth(self.width()) if self.remarks.text() else 0
-            self.remarks.setMinimumHeight(high)
-            self.remarks.setVisible(high > 0 and not self.figures.isHidden())
         self._fit()
 
     def save_state(self) -> QByteArray:
@@ -282,10 +275,7 @@ class AlignmentView(Detail):
         differ = WHY_THEY_DIFFER if advice and advice != [GO_BY] else ""
         tips = filter(None, [about_correction(self._result, self._row), differ])
         self.remarks.setToolTip(tooltip_text("\n".join(tips)))
-        if said or advice:  # the lines that it takes stay, as those of the figures do
-            high = self.remarks.heightForWidth(self.width())
-            self.remarks.setMinimumHeight(max(self.remarks.minimumHeight(), high))
-        self.remarks.setVisible(self.remarks.minimumHeight() > 0)
+        self.remarks.setVisible(bool(self.remarks.text()))
         self.canvas.setAccessibleDescription(self._words)
 
     def _whose_bits(self) -> str:
@@ -391,7 +381,7 @@ class AlignmentView(Detail):
     def _show_only_message(self, only: bool) -> None:
         for widget in (self._header, self.figures, self.tools):
             widget.setVisible(not only)
-        self.remarks.setVisible(not only and self.remarks.minimumHeight() > 0)
+        self.remarks.setVisible(not only and bool(self.remarks.text()))
         if only and not self.bar.isHidden():
             self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)
@@ -466,11 +456,10 @@ class AlignmentView(Detail):
         self._top.addWidget(self._header, 0, 0)
         self._top.addWidget(self.tools, 0, 1)
         layout.addLayout(self._top)
-        for widget in (self.figures, self.remarks):
-            layout.addWidget(widget)
+        layout.addWidget(self.figures)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.note)
+        for widget in (self.remarks, self.bar, self.note):  # below: what comes and goes moves no alignment
+            layout.addWidget(widget)
         tools = self.tools
         order = (
             tools.scheme,

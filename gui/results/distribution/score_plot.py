@@ -194,9 +194,9 @@ class ScoreDistributionPlot(Chart):
         self._label_hit(self._current_words[low:])
 
     def _label_hit(self, choices: tuple[str, ...]) -> None:
-        """Write the first words that have room beside the line of the hit, up to the other line.
+        """Write the first words that have room beside the line of the hit, best up to the other line.
 
-        Where none have, the hit's ones are on top: the ground of words hides the lines below theirs.
+        Where they need more, they are on top: the ground of words hides the lines below theirs.
         """
         label = self._current.label
         (left, right), _ = self.plot.viewRange()
@@ -207,19 +207,20 @@ class ScoreDistributionPlot(Chart):
         ends = [0.0, width]
         if self._threshold.isVisible():
             ends[other > place] = min(max(other, 0.0), width)
-        room = {True: place - ends[0], False: ends[1] - place}
+        free = {True: place - ends[0], False: ends[1] - place}
+        whole = {True: place, False: width - place}
         usual = place > width / 2
         margins = 2 * label.textItem.document().documentMargin()
         metrics = QFontMetricsF(label.textItem.font())
         fitting = (
-            (words, side)
+            (words, side, room is free)
             for words in choices
+            for room in (free, whole)
             for side in (usual, not usual)
             if metrics.horizontalAdvance(words) + margins <= room[side]
         )
-        found = next(fitting, None)
-        words, on_left = found or (choices[-1], usual)
-        self._current.setZValue(0 if found else 2)
+        words, on_left, alone = next(fitting, (choices[-1], usual, False))
+        self._current.setZValue(0 if alone else 2)
         label.setFormat(words)
         label.anchors = [(1, 0.5), (1, 0.5)] if on_left else [(0, 0.5), (0, 0.5)]
         label.updatePosition()

@@ -47,7 +47,7 @@ class FilterMenu(EdgedMenu):
                 "Adjustment for composition changed their E-value more than a hundredfold",
             ),
             self._mark(
-                "&Only hits that may be alike by composition alone",
+                "&Only hits whose similarity may be due to composition",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
                 "Adjusted for composition and repeats, their E-value is more than a hundredfold larger",
             ),

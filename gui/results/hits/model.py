@@ -176,6 +176,17 @@ class HitTableModel(TableModel):
                 self.index(min(model_rows), 0), self.index(max(model_rows), last_column), [_DISPLAY]
             )
 
+    @property
+    def lacks_lineages(self) -> bool:
+        """Whether the filter asks for lineages that are not known."""
+        return self.table is not None and self.table.lineages is None and self._filter.needs_lineages
+
+    def lineages_arrived(self) -> None:
+        """Show the lineages of hits, which are known now, and use them in order and filter."""
+        self._cells.clear()
+        self._looks.clear()
+        self.rearrange()
+
     def rearrange(self) -> None:
         """Sort and filter again, after something came that order or filter depend on."""
         self._lay_out_again("order", "filter")

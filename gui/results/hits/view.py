@@ -60,6 +60,7 @@ class HitsView(QWidget):
     task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     rest_wanted() : the queries that a stopped search left are to be searched
     all_queries_wanted() : words leave out every query, and are to be cleared
+    lineages_wanted() : the lineages of the hits, which are not known, are to be looked up
     """
 
     current_hit_changed = Signal(int)
@@ -71,6 +72,7 @@ class HitsView(QWidget):
     task_wanted = Signal(object)
     rest_wanted = Signal()
     all_queries_wanted = Signal()
+    lineages_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,6 +180,11 @@ class HitsView(QWidget):
         if not self._shown_pairwise_columns():
             self.table.show_columns(self._pairwise_columns)
 
+    def lineages_arrived(self) -> None:
+        """Show and filter by lineages, which are known now."""
+        self.model.lineages_arrived()
+        self._rows_changed()
+
     def alignment_failed(self, hit_row: int) -> None:
         """Stop asking for a hit that cannot be aligned."""
         self._failed.add(hit_row)
@@ -198,7 +205,7 @@ class HitsView(QWidget):
     def count_text(self) -> str:
         """Return how many hits are shown and ticked, and what the order of the rows waits for.
 
-        ``12 ticked · 340 of 1,204 hits shown``; '' where no hits are shown.
+        ``340 of 1,204 hits shown · 12 ticked``; '' where no hits are shown.
         """
         model, table = self.model, self.model.table
         if table is None:
@@ -206,15 +213,15 @@ class HitsView(QWidget):
         shown, found = model.rowCount(), len(table)
         ticked = table.marks.ticked
         parts = []
+        if shown < found or model.filter != Filter():
+            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+        elif not ticked:
+            parts.append(f"{counted(found, 'hit')} shown")
         if ticked:
             hidden = 0
             if shown < found:
                 hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
             parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
-        if shown < found or model.filter != Filter():
-            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
-        elif not ticked:
-            parts.append(f"{counted(found, 'hit')} shown")
         missing = found - len(table.alignments) - len(self._failed)
         if "alignments" in model.needs and missing > 0:
             parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
@@ -274,6 +281,7 @@ class HitsView(QWidget):
         self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self._act)
         self.table.copy_requested.connect(self._copy)
+        self.table.chooser.chosen.connect(self._column_chosen)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
         self.model.modelReset.connect(self.rows_changed)
@@ -291,8 +299,16 @@ class HitsView(QWidget):
             self.rest_wanted.emit()
         elif self._state is _State.UNLISTED:
             self.all_queries_wanted.emit()
+        elif self.model.lacks_lineages:
+            self.lineages_wanted.emit()
         else:
             self.filter_bar.clear()
+
+    def _column_chosen(self, section: int, shown: bool) -> None:
+        """Have lineages looked up for their column, which else would be empty without a word."""
+        table = self.model.table
+        if shown and COLUMNS[section].key == "lineage" and table is not None and table.lineages is None:
+            self.lineages_wanted.emit()
 
     def _go_down(self) -> None:
         """Go to the hits that the words leave, the filter being applied already."""
@@ -352,19 +368,27 @@ class HitsView(QWidget):
                 f"No hits with E ≤ {bound_text(self._evalue)}",
                 short or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
+        elif self.model.lacks_lineages:
+            self.message.say(
+                "The lineages of these hits are not known",
+                "The filter asks for them. They are those of NCBI's taxonomy.",
+                "Look up lineages…",
+            )
         elif not self.model.rowCount():
             self.message.say(
                 "No hit meets the filter",
                 self._hidden(len(table) if table is not None else 0),
                 "Clear filter",
             )
-        self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
+        listed = self.model.rowCount() and not self.model.lacks_lineages
+        self._stack.setCurrentWidget(self.table if listed else self.message)
         self._say_count()
 
     def _say_count(self) -> None:
         """Say how many hits are shown and ticked, unless the line over the hits says all of it."""
         text, table = self.count_text(), self.model.table
         said = table is None or text == f"{counted(len(table), 'hit')} shown"
+        self.count.least = "" if said else text.split(" · ")[0]
         self.count.set_whole("" if said else text)
         self.count.setVisible(not said)
         self.table.setAccessibleDescription(text)

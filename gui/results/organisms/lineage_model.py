@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.lineages import Node
+from swathe.gui.results.organisms.model import NARROW_TIP
 from swathe.gui.widgets.table_model import Index
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -102,7 +103,8 @@ class LineageModel(QAbstractItemModel):
             self._hits.display("score", node.best),
         )[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole and not index.column():
-            return tooltip_text(f"{node.name} · {node.rank} · {node.taxon}" if node.taxon else node.name)
+            name = f"{node.name} · {node.rank} · {node.taxon}" if node.taxon else node.name
+            return tooltip_text(f"{name}\n{NARROW_TIP}")
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column():
             return f"{TITLES[index.column()]}: {cell}"
         return cell

@@ -21,6 +21,7 @@ _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP: Final = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
+NARROW_TIP: Final = "Double-click it, and the table shows its hits alone"
 _TOP: Final = 0
 """Internal id of organisms; a hit has that of its organism, from 1."""
 
@@ -143,7 +144,8 @@ class OrganismModel(QAbstractItemModel):
         key, row = COLUMNS[index.column()].key, self.organism_at(index)
         text = self._organisms.display(key, row)
         if key == "organism":
-            return text or "No organism given"
+            name = text or "No organism given"
+            return f"{name}\n{NARROW_TIP}" if role == _TOOLTIP else name
         return f"{COLUMNS[index.column()].title}: {text}" if role == _ACCESSIBLE else text
 
     def _hit_cell(self, index: Index, role: int) -> str:

@@ -43,11 +43,20 @@ from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
-from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.opening import open_page
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.row_table import Cells, Titles
+from swathe.gui.widgets.taxdump import (
+    ABOUT_TAXDUMP,
+    TAXDUMP_ADDRESS,
+    ask_for_taxdump,
+    keep_taxdump,
+    kept_taxdump,
+)
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.settings import WindowSettings
@@ -94,7 +103,7 @@ class OrganismsView(Detail):
         self.grouping = ComboBox()
         self.grouping.addItems(("By organism", "By lineage"))
         self.grouping.setAccessibleName("Group hits by")
-        self.grouping.setToolTip("Lineages are of NCBI's taxonomy, which you downloaded")
+        self.grouping.setToolTip("Lineages are those of NCBI's taxonomy")
         self.chart = OrganismChart()
         self.count = QLabel()
         self.count.setAccessibleName("Number of organisms")
@@ -147,13 +156,12 @@ class OrganismsView(Detail):
         """Count now, or in the worker where that takes longer."""
         self._task.stop()
         hits, rows = self._hits, self._rows
-        if hits is None or not len(rows):
+        if hits is not None and self.by_lineage and (hits.lineages or self._taxonomy or self._taxdump):
+            self._read_lineages(hits)  # also where the filter waits for them before any row is shown
+            return
+        if hits is None or not len(rows) or self.by_lineage:
             self._show(None)
             return
-        if self.by_lineage and (hits.lineages or self._taxonomy or self._taxdump):
-            self._read_lineages(hits)
-            return
-        self.grouping.setCurrentIndex(0)  # lineages may come with one query of a saved run alone
         if len(hits) <= _AT_ONCE:
             self._show(OrganismTable(hits, hits.headers.get(Groups("organism")), rows))
             return
@@ -173,21 +181,24 @@ class OrganismsView(Detail):
         """Whether hits are grouped by lineage."""
         return self.grouping.currentIndex() == 1
 
+    def group_by_lineage(self) -> None:
+        """Group by lineage, or ask for the taxonomy that this needs."""
+        self.grouping.setCurrentIndex(1)
+        self._regroup()
+
     def _regroup(self) -> None:
-        """Group by what was chosen; lineages need a taxonomy, which is asked for once."""
-        known = self._hits is not None and self._hits.lineages is not None
-        if self.by_lineage and not known and self._taxonomy is None and self._taxdump is None:
-            settings = WindowSettings()
-            kept = settings.read("taxa/taxdump", "", str)
-            path: Path | None = Path(kept)
-            if not kept or not Path(kept).exists():
-                dialogs = FileDialogs(settings, self)
-                path = dialogs.open("taxdump", "Choose NCBI's taxonomy", TAXDUMP_FILES)
-            if path is None:
-                self.grouping.setCurrentIndex(0)
-                return
-            self._taxdump = path.parent if path.suffix == ".dmp" else path
+        """Group by what was chosen; lineages need a taxonomy, which may have been chosen before."""
+        kept = kept_taxdump()
+        if self.by_lineage and self._taxdump is None and kept is not None and kept.exists():
+            self._taxdump = kept
         self._group()
+
+    def _ask_for_taxdump(self) -> None:
+        path = ask_for_taxdump(self)
+        if path is not None:
+            self._taxdump = path
+            self.note.say("")
+            self._group()
 
     def _read_lineages(self, hits: HitTable) -> None:
         """Read the taxonomy, if it was not, and what the hits belong to, in the worker."""
@@ -205,12 +216,15 @@ class OrganismsView(Detail):
             return taxonomy, lineages
 
         def done(found: tuple[Taxonomy, Lineages]) -> None:
+            if known is None and path is not None:
+                keep_taxdump(path)
             self._taxonomy, hits.lineages = found
             self._show_lineages(found[1])
+            self.lineages_read.emit()
 
         def failed(words: str) -> None:
             self._taxdump = None
-            self.grouping.setCurrentIndex(0)
+            self._show(None)
             self.note.say(words, warning=True)
 
         self._task.begin(Task("lineages", work, done, on_error=sentence(failed)))
@@ -250,15 +264,21 @@ class OrganismsView(Detail):
     def _settle(self) -> None:
         """Show the organisms, or say why there are none."""
         organisms = self._organisms
-        if self._task.busy:
+        known = self._hits is not None and self._hits.lineages is not None
+        if self._task.busy and self.by_lineage:
+            self.message.say("Reading lineages", "The taxonomy is read once, which takes some 10 seconds.")
+        elif self._task.busy:
             self.message.say("Reading headers", "The organisms appear in a moment.")
         elif self._hits is None:
             self.message.say(
                 "No hits yet", "The organisms of a query's hits are shown here once it was compared."
             )
+        elif self.by_lineage and not known and len(self._hits):
+            choose, download = "Choose file…", "Download in the browser"
+            self.message.say("Lineages need NCBI's taxonomy", ABOUT_TAXDUMP, choose, download)
         else:
             self.message.say("No hits to group", "The hit table shows none.")
-        by_lineage = self.by_lineage and self.lineage_model.rowCount() > 0 and bool(len(self._rows))
+        by_lineage = self.by_lineage and known and self.lineage_model.rowCount() > 0
         shown = (organisms is not None or by_lineage) and not self._task.busy
         self.tree.setVisible(not self.by_lineage)
         self.lineage_tree.setVisible(self.by_lineage)
@@ -360,6 +380,8 @@ class OrganismsView(Detail):
         self.tree.activated.connect(self._open)
         self.lineage_tree.activated.connect(self._choose_taxon)
         self.grouping.activated.connect(self._regroup)
+        self.message.action_triggered.connect(self._ask_for_taxdump)
+        self.message.other_triggered.connect(lambda: open_page(TAXDUMP_ADDRESS, MessageBar.of(self)))
         self.chart.chosen.connect(self._choose)
         self.chart.current_changed.connect(self._mark_in_tree)
         self.quantity.currentIndexChanged.connect(self._draw)
@@ -374,12 +396,17 @@ class OrganismsView(Detail):
         tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         tree.setSortingEnabled(True)
         tree.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-        self._column_keys = ColumnKeys(tree, tree.header())
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        narrow = tree.addAction("Only hits of this &organism")
+        narrow.triggered.connect(lambda: self._choose(self.model.organism_at(tree.currentIndex())))
+        self._column_keys = ColumnKeys(tree, tree.header())
         return tree
 
     def _make_lineage_tree(self) -> QTreeView:
         tree = _Tree(self.lineage_model, "Hits by lineage", TITLES)
+        tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        narrow = tree.addAction("Only hits of this &taxon")
+        narrow.triggered.connect(lambda: self._choose_taxon(tree.currentIndex()))
         tree.hide()
         return tree
 

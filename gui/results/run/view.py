@@ -28,7 +28,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
 from swathe.core.scoring.queries import position_specific
-from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.sequences.sequence import query_title
@@ -283,7 +283,7 @@ class RunView(QWidget):
             yield "Note", DERIVATION
 
     def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
-        yield "Statistics", f"{p.source}. {p.note}"
+        yield "Statistics", source_and_note(p.source, p.note)
         if p.available:
             yield gumbel_label(self._ended, p.source), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
             yield (
@@ -329,7 +329,8 @@ class RunView(QWidget):
                 words.append(counted(len(result.hits), "hit"))
                 if result.hits.provisional:
                     words.append("provisional E-values")
-                words += [seconds_text(result.seconds), rate_text(result.gcups)]
+                if len(plan.request.queries) > 1:  # of one, those of the search, above, say it
+                    words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters
                     words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {result.parameters_words}")

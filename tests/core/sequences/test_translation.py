@@ -23,12 +23,27 @@ def test_rna_small_letters_and_ambiguous_bases():
     assert translated("AT", 1) == ""
 
 
-def test_the_longest_open_stretch_comes_first():
+def test_frames_are_ordered_by_their_open_stretches():
     gene = "ATGGTGCACCTGACTCCTGAGGAGAAGTCT"
     backwards = ("TAA" + gene + "TGA").translate(str.maketrans("ACGT", "TGCA"))[::-1]
     found, turned = open_frames("TAA" + gene + "TGA"), open_frames(backwards)
-    assert (1, "MVHLTPEEKS") in found and (-1, "MVHLTPEEKS") in turned
+    assert (1, "MVHLTPEEKS", True) in found and (-1, "MVHLTPEEKS", True) in turned
     for frames in (found, turned):
         assert {each.frame for each in frames} == set(FRAMES)
-        lengths = [len(each.residues) for each in frames]
+        assert frames[0].complete
+        lengths = [len(each.residues) for each in frames[1:]]
         assert lengths == sorted(lengths, reverse=True)
+
+
+def test_a_complete_coding_sequence_comes_before_a_longer_stretch_of_the_other_strand():
+    """The reverse strand has no stop, and was first by one residue."""
+    gene = "ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTTAA"
+    first, second, *_ = open_frames(gene)
+    assert (first.frame, len(first.residues), first.complete) == (1, 12, True)
+    assert (second.frame, len(second.residues), second.stopped) == (-1, 13, False)
+
+
+def test_a_short_complete_stretch_is_no_better_than_a_long_open_one():
+    codes = "GTGCACCTGACTCCTGAGGAGAAGTCTGCCGTT" * 3
+    bases = codes + "TTAACATTTAA"  # in another frame: a stop or two with little between
+    assert open_frames(bases)[0].residues.startswith("VHLTPEEKSAV")
