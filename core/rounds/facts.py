@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
+from swathe.core.permutation.borderline import is_borderline
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
@@ -136,6 +138,20 @@ def round_text(query: QueryRound, inclusion: float) -> str:
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
     )
     return ", ".join(filter(None, parts))
+
+
+def weak_text(query: QueryRound, number: int) -> str:
+    """Say that no hit which a round newly included is convincing by its E-value; '' where one may be."""
+    evalues = query.new_log10_evalues()
+    if not evalues.size or not all(map(is_borderline, evalues.tolist())):
+        return ""
+    least, most = (evalue_shown(float(end)) for end in (evalues.min(), evalues.max()))
+    if evalues.size == 1:
+        which = f"The hit that round {number} newly included is borderline (E = {least})"
+    else:
+        which = f"All {evalues.size:,} hits that round {number} newly included are borderline"
+        which += f" (E {least} to {most})"
+    return f"{which}: a hit by chance brings its own relatives, so test them before you trust later rounds."
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
