@@ -140,8 +140,16 @@ def round_text(query: QueryRound, inclusion: float) -> str:
     return ", ".join(filter(None, parts))
 
 
-def weak_text(query: QueryRound, number: int) -> str:
-    """Say that no hit which a round newly included is convincing by its E-value; '' where one may be."""
+def weak_text(rounds: Iterable[QueryRound]) -> str:
+    """Say of the first round whose new hits are all borderline that they are; '' where there is none.
+
+    rounds : a query's part of each, from the first round on
+    """
+    told = (_weak_text(query, number) for number, query in enumerate(rounds, 1))
+    return next(filter(None, told), "")
+
+
+def _weak_text(query: QueryRound, number: int) -> str:
     evalues = query.new_log10_evalues()
     if not evalues.size or not all(map(is_borderline, evalues.tolist())):
         return ""
@@ -149,9 +157,11 @@ def weak_text(query: QueryRound, number: int) -> str:
     if evalues.size == 1:
         which = f"The hit that round {number} newly included is borderline (E = {least})"
     else:
-        which = f"All {evalues.size:,} hits that round {number} newly included are borderline"
+        which = f"The {evalues.size:,} hits that round {number} newly included are all borderline"
         which += f" (E {least} to {most})"
-    return f"{which}: a hit by chance brings its own relatives, so test them before you trust later rounds."
+    return (
+        f"{which}: a hit by chance brings its own relatives, so test them before you trust the rounds after."
+    )
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:

@@ -73,10 +73,13 @@ class Entry:
         by_hand = " by hand" if self.added else ""
         if math.isnan(self.log10_evalue):
             return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
-        evalue, title = evalue_shown(self.log10_evalue), _title(self.log10_evalue).lower()
+        title = _title(self.log10_evalue)
+        said = f"{evalue_shown(self.log10_evalue)}, which is {title.lower()}"
+        if self.round > 1 and title != _NOT_CONVINCING:  # one wrong hit brings its own relatives
+            said += " if the hits included before it are relatives"
         if self.added:
-            return f"{built} It was added by hand in round {self.round} at E = {evalue}, which is {title}."
-        return f"{built} In round {self.round}, before it was included, E was {evalue}, which is {title}."
+            return f"{built} It was added by hand in round {self.round} at E = {said}."
+        return f"{built} In round {self.round}, before it was included, E was {said}."
 
 
 @dataclass(frozen=True, slots=True)

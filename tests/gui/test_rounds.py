@@ -918,8 +918,12 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
     view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     view.mark(1)
     most = evalue_shown(weak.new_log10_evalues().max())
-    words = f"All {part.new.size} hits that round 1 newly included are borderline (E 1e-04 to {most}): "
+    words = f"The {part.new.size} hits that round 1 newly included are all borderline (E 1e-04 to {most}): "
     assert view.state.text().startswith(f"Round 1 has ended. {words}")
+    view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
+    view.mark(2)
+    assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
+    view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     hits.log10_evalues[part.new_rows()[0]] = -8
     view.mark(1)
     assert view.state.text() == "Round 1 has ended."

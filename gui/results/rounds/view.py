@@ -255,7 +255,8 @@ class RoundsView(Detail):
         part = self.model.part(row)
         profile = part.profile
         self._included = part.included_rows()
-        self.state.setText(f"{self._state} {weak_text(part, row + 1)}".strip())
+        weak = weak_text(self.model.part(place) for place in range(row + 1))
+        self.state.setText(f"{self._state} {weak}".strip())
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."

@@ -74,7 +74,12 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     [
         (
             Entry(3, math.log10(0.0011), added=False), "Suggestive before it was included",
-            "In round 3, before it was included, E was 0.0011, which is suggestive.", False,
+            "In round 3, before it was included, E was 0.0011, which is suggestive if the hits included "
+            "before it are relatives.", False,
+        ),
+        (
+            Entry(1, -60.0, added=False), "Convincing before it was included",
+            "In round 1, before it was included, E was 1e-60, which is convincing.", False,
         ),
         (
             Entry(1, math.log10(0.19), added=True), "Not convincing before it was included",
