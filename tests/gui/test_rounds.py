@@ -153,13 +153,15 @@ def test_rounds_page_tells_what_each_round_found(searched):
     assert model.rowCount() == len(result.rounds) > 2
     for row, one in enumerate(result.rounds):
         part = one.queries[0]
-        cells = [model.index(row, column).data() for column in (0, 1, 2, 4, 5)]
-        numbers = (one.number, part.included.size, part.new.size, part.lost.size, len(part.result.hits))
+        cells = [model.index(row, column).data() for column in (0, 1, 2, 4)]
+        numbers = (one.number, part.included.size, part.new.size, part.lost.size)
         assert cells == [f"{number:,}" for number in numbers]
+        tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert tip == f"{len(part.result.hits):,} hits reported"
     assert "E ≤ 1e-40" in view.state.text()
-    titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(6)]
+    titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
     assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
-    assert titles == ["Round", "Included", "Newly included", "Largest new E", "Dropped", "Hits"]
+    assert titles == ["Round", "Included", "Newly included", "Largest new E", "Dropped"]
     assert view.new_button.text() == "Only newly included"
     assert view.chosen_round() == len(result.rounds)
     assert "Converged" in view.state.text()

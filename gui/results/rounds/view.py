@@ -54,7 +54,6 @@ _TITLES: Final = (
     "Newly\nincluded",  # in one line it makes the page wider than large fonts leave room for
     "Largest\nnew E",
     "Dropped",
-    "Hits",
 )
 _MEANINGS: Final = (
     (
@@ -68,7 +67,6 @@ _MEANINGS: Final = (
     "Of those included, the ones not included in the round before",
     "The least convincing of the newly included hits has this E-value",
     "Included in the round before and not now",
-    "Hits reported",
 )
 
 
@@ -111,18 +109,21 @@ class RoundsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(_TITLES)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, alignment or spoken text."""
+        """Return a cell's text, alignment or spoken text, or in its tooltip how many hits a round has."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if (
+            role == Qt.ItemDataRole.ToolTipRole
+        ):  # a column of its own is more than large letters leave room for
+            return f"{counted(len(self.part(index.row()).result.hits), 'hit')} reported"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             part = self.part(index.row())
             new = part.new_log10_evalues()
             cells = (
                 f"{self._rounds[index.row()].number}", f"{part.included.size:,}", f"{part.new.size:,}",
                 evalue_shown(float(new.max())) if new.size else "", f"{part.lost.size:,}",
-                f"{len(part.result.hits):,}",
             )  # fmt: skip
             text = cells[index.column()]
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
