@@ -24,10 +24,7 @@ SECONDS: Final = 0.8
 RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
-_WHERE_SAID: Final = (
-    "This is said where an E-value was corrected more than a hundredfold from that of the matrix as it is; "
-    "those of other hits changed less."
-)
+_WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed out."
 GO_BY: Final = "The E-value shown is the one to go by."
 """Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
 _NOT_TESTED_YET: Final = (

@@ -69,7 +69,7 @@ def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     hits.table.go_to(0)
     result.hits.unasked.pop(row, None)  # of those tested the copies say what to go by
     tip = cell(hits, row, "evalue", Qt.ItemDataRole.ToolTipRole)
-    assert "those of other hits changed less.\nBetween 1e-06 and 10 the E-value alone does not decide." in tip
+    assert "are pointed out.\nBetween 1e-06 and 10 the E-value alone does not decide." in tip
     other = next(row for row in range(len(hits.model.table)) if row not in far(hits))
     assert "corrected" not in cell(hits, other, "evalue", Qt.ItemDataRole.ToolTipRole)
     view = on_screen(qtbot, AlignmentView(), 900, 420)
@@ -77,7 +77,7 @@ def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     said = view.remarks.text()
     assert said.startswith("E-value corrected from ")
     assert "the one to go by" not in said + tip, "a test may say otherwise"
-    assert "those of other hits changed less." in view.remarks.toolTip()
+    assert "Only corrections of more than a hundredfold are pointed out." in view.remarks.toolTip()
     assert "Caution" not in said + tip
 
 
