@@ -898,6 +898,15 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert "The next round searches with this profile." in words, "it was not said which round it is of"
 
 
+def test_copies_are_aligned_with_what_the_round_searched_with(searched):
+    """It said "align every copy with the query" of a search with a profile."""
+    page, rounds = searched.page, searched.controller.result.rounds
+    for one, other in ((rounds[0], "query"), (rounds[-1], "profile")):
+        page.permutations.set_hit(one.queries[0].result, 0)
+        assert f"align every copy with the {other}, and see" in page.permutations.message.text()
+    page.permutations.set_hit(page.current_result(), page.hits.current_hit_row())
+
+
 def test_rounds_that_only_weak_hits_drive_are_said(own):
     """All three new hits of a round were borderline, and nothing on the page showed it."""
     view, rounds = own.search_page.rounds.view, own.controller.result.rounds
