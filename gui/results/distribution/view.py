@@ -251,7 +251,7 @@ class DistributionView(Detail):
         lines.setSpacing(SPACE // 2)
         for heading, notes in (
             ("E-values", (self.fit_note, self.figures_note)),
-            ("Adjustment", (self.moved_note,)),
+            ("Corrections", (self.moved_note,)),
             ("Composition", (self.composition_note,)),
             ("Low complexity", (self.low_complexity_note,)),
         ):
