@@ -34,7 +34,7 @@ from swathe.core.results.score_statistics import RankedEvalues, ScoreStatistics
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, RateCurve, Round, SearchResult
-from swathe.core.search.rounds import QueryRound
+from swathe.core.search.rounds import QueryRound, note_all_rounds
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.statistics.score_counts import ScoreCounts
 from swathe.core.system.files import is_special
@@ -330,6 +330,8 @@ def _read(archive: Archive, document: dict[str, Any]) -> SavedRun:
     for one in decoder.objects:
         if isinstance(one, QueryResult) and origin is None:
             one.hits.provisional = one.significance.available and one.evalues != result.plan.request.evalues
+    if result.plan.request.iteration is not None:
+        note_all_rounds([one.queries for one in result.rounds], result.plan.request.iteration)
     json.dumps(provenance(result), allow_nan=False)  # fail now rather than in the first export
     return SavedRun(result, head.name, head.created, head.summary, archive.path)
 

@@ -24,12 +24,13 @@ SECONDS: Final = 0.8
 RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
-_WHERE_SAID: Final = (
-    "This is said where an E-value was corrected more than a hundredfold from that of the matrix as it is; "
-    "those of other hits changed less."
-)
+_WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed out."
 GO_BY: Final = "The E-value shown is the one to go by."
-"""Of a corrected E-value, where no copies of the hit were aligned that say something else."""
+"""Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
+_NOT_TESTED_YET: Final = (
+    f"Between {LEAST:g} and {MOST:g} the E-value alone does not decide. Choosing the hit among the results "
+    "of a search tests it with shuffled copies, where that takes less than a second."
+)
 
 
 def is_borderline(log10_evalue: float) -> bool:
@@ -58,27 +59,38 @@ def pair_of(table: HitTable, row: int) -> PairSignificance | None:
 
 def why_unasked(pair: PairSignificance) -> str:
     """Return why a pair was estimated automatically, and why with fewer copies than usual if it was."""
-    why = f"Tested by itself, as its E-value is borderline ({LEAST:g} to {MOST:g})"
+    why = f"Tested automatically, as its E-value is borderline ({LEAST:g} to {MOST:g})"
     if pair.permutations == DEFAULT_PERMUTATIONS:
         return f"{why}."
     return f"{why}: {pair.permutations:,} copies, as many as take less than a second."
 
 
 def judged(table: HitTable, row: int, pair: PairSignificance, compared: int) -> Conclusion:
-    """Return what a hit's E-value and its copies say of it together."""
+    """Return what a hit's E-value and its copies say of it together, or how it came into the profile."""
     evalue = float(table.log10_evalues[row])
-    return conclusion_of(pair, compared, evalue, provisional=table.provisional)
+    return conclusion_of(pair, compared, evalue, provisional=table.provisional, entry=table.entry(row))
 
 
-def about_correction(query: QueryResult, row: int) -> str:
-    """Return when a correction is said, and what the hit's copies make of it; '' without a correction."""
-    if not why_moved(query, row):
-        return ""
-    pair = pair_of(query.hits, row)
-    if pair is None:
-        return f"{_WHERE_SAID}\n{GO_BY}"
-    said = judged(query.hits, row, pair, query.compared)
-    return f"{_WHERE_SAID}\n{said.sentence} {said.reading}"
+def verdict(query: QueryResult, row: int) -> str:
+    """Return what to make of a hit's E-value, or what counts instead; '' where nothing is to be said yet."""
+    table = query.hits
+    if (entry := table.entry(row)) is not None:
+        return entry.words
+    if (pair := pair_of(table, row)) is not None:
+        return judged(table, row, pair, query.compared).reading
+    open_yet = is_borderline(float(table.log10_evalues[row])) and not table.reported
+    return GO_BY if why_moved(query, row) and not open_yet else ""
+
+
+def verdict_in_full(query: QueryResult, row: int) -> str:
+    """Return lines with the verdict on a hit, what its copies say, and when a correction is told of."""
+    table, pair = query.hits, pair_of(query.hits, row)
+    said = verdict(query, row)
+    if pair is not None:
+        said = f"{judged(table, row, pair, query.compared).sentence} {said}".strip()
+    elif not said and is_borderline(float(table.log10_evalues[row])) and not table.reported:
+        said = _NOT_TESTED_YET
+    return "\n".join(filter(None, (_WHERE_SAID if why_moved(query, row) else "", said)))
 
 
 WHY_THEY_DIFFER: Final = (

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_digits
@@ -15,6 +16,14 @@ from swathe.core.sequences.low_complexity import why_doubtful
 from swathe.core.statistics.evalues import MOVED, moved
 from swathe.core.system.words import SMALL_EVALUE
 
+COMPOSITION: Final = "composition"
+FIT: Final = "this search's scores"
+REVERSED: Final = "repeats or composition"
+LENGTH: Final = "length"
+REASONS: Final = (COMPOSITION, FIT, REVERSED, LENGTH)
+"""Why an E-value moved: the compositions that the matrix was adjusted to; the statistics of this search's
+scores; the score of the query read backwards; and lengths, as the matrix's E-value takes a long subject for
+the likelier relative, and leaves a chance alignment more room in a short sequence."""
 _UNITS: Final = ((9, " billion"), (6, " million"))
 
 
@@ -32,34 +41,43 @@ def why_low(query: QueryResult, row: int) -> str:
     return why_doubtful(query.hits.number("low_complexity", row))
 
 
+def reasons(query: QueryResult, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return why E-values of some hits moved far, places in `REASONS`, int64[k]; -1 where they did not."""
+    table = query.hits
+    before, after = table.matrix_log10_evalues[rows], table.log10_evalues[rows]
+    with np.errstate(invalid="ignore"):  # NaN without statistics
+        far = np.abs(moved(after, before)) > MOVED
+    if not far.any():
+        return np.full(rows.size, -1)
+    lengths = table.database.lengths[table.subjects[rows]]
+    by_matrix, fitted, adjusted = (
+        significance.log10_evalues(scores, lengths)
+        for significance, scores in (
+            (replace(query.significance, subjects=0), table.scores[rows]),
+            (query.significance, table.scores[rows]),
+            (query.significance, table.adjusted[rows]),
+        )
+    )
+    steps = np.array([adjusted - fitted, by_matrix - before, after - adjusted, fitted - by_matrix])
+    return np.where(far, np.argmax(np.where(after > before, steps, -steps), axis=0), -1)
+
+
 def why_moved(query: QueryResult, row: int) -> str:
     """Return why and how far a hit's E-value moved from that of the unadjusted matrix; '' if not far.
 
-    It names the most important of four reasons: the compositions that the matrix was adjusted to, the score
-    of the reversed query, the statistics of this search's scores, and lengths: the matrix's E-value takes a
-    long subject for the likelier relative, and leaves a chance alignment more room in a short sequence.
+    It names the most important of the `REASONS`.
     """
     table = query.hits
-    here = slice(row, row + 1)
-    before, after = table.matrix_log10_evalues[here], table.log10_evalues[here]
-    if not abs(float(moved(after, before)[0])) > MOVED:  # NaN without statistics
+    [place] = reasons(query, np.array([row])).tolist()
+    if place < 0:
         return ""
-    length = table.database.lengths[table.subjects[here]]
-    as_in_blastp = replace(query.significance, subjects=0)
-    by_matrix, fitted, adjusted = (
-        float(significance.log10_evalues(scores, length)[0])
-        for significance, scores in (
-            (as_in_blastp, table.scores[here]),
-            (query.significance, table.scores[here]),
-            (query.significance, table.adjusted[here]),
-        )
-    )
-    old, new = float(before[0]), float(after[0])
+    old, new = float(table.matrix_log10_evalues[row]), float(table.log10_evalues[row])
     sign = 1 if new > old else -1
-    by_fit, by_length = sign * (by_matrix - old), sign * (fitted - by_matrix)
-    by_adjustment, by_reversal = sign * (adjusted - fitted), sign * (new - adjusted)
-    if by_length > max(by_fit, by_adjustment, by_reversal):
+    reason = REASONS[place]
+    if reason == LENGTH:
+        length = table.database.lengths[table.subjects[row : row + 1]]
         if sign > 0:
+            as_in_blastp = replace(query.significance, subjects=0)
             times = query.significance.log10_trials(length) - as_in_blastp.log10_trials(length)
             size = f"{_times(float(times[0]))} the mean length"
             why = f"the sequence has {size}, which alone makes it no relative"
@@ -68,12 +86,12 @@ def why_moved(query: QueryResult, row: int) -> str:
             whose = min(lengths, key=lengths.__getitem__)
             room = f"{lengths[whose]:,} residues, too few for most chance alignments"
             why = f"the {whose} has {room} that score {table.scores[row]:,}"
-    elif by_reversal > max(by_fit, by_adjustment):
+    elif reason == REVERSED:
         why = (
             f"the query read backwards scores {table.reverse[row]:.0f} of {table.adjusted[row]:.0f}: repeats "
             "or composition are alike, not the order of residues"
         )
-    elif by_fit > by_adjustment:
+    elif reason == FIT:
         reach = "higher" if sign > 0 else "lower"
         why = f"unrelated sequences score {reach} in this search than is usual for the matrix"
     elif sign > 0:

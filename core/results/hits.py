@@ -25,6 +25,7 @@ from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
+from swathe.core.statistics.conclusion import Entry
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
@@ -98,11 +99,19 @@ def _rounds(hits: HitTable, rows: slice) -> NDArray[np.float64]:
     return hits.rounds[rows]
 
 
+def _entry_evalues(hits: HitTable, rows: slice) -> NDArray[np.float64]:
+    """Return the E-values with which hits came into the profile that they are scored with, NaN for others."""
+    if hits.entry_log10_evalues is None:
+        return np.full(len(range(*rows.indices(len(hits)))), np.nan)
+    return hits.entry_log10_evalues[rows]
+
+
 def _round_shown(hits: HitTable, row: int) -> str:
-    """Return the round that took a hit into the profile, or that somebody keeps it out of all profiles."""
+    """Return the round that took a hit into the profile, and whether somebody put it in or keeps it out."""
     number = hits.number("round", row)
     if number == number:
-        return _plain(number)
+        added = ", added" if hits.added and hits.text("subject", row) in hits.added else ""
+        return f"{_plain(number)}{added}"
     return "left out" if hits.excluded and hits.text("subject", row) in hits.excluded else ""
 
 
@@ -156,8 +165,9 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "evalue", "E-value", Kind.EVALUE,
         "How many hits this good or better chance alone gives in a database of this size. It does not follow "
-        "from the bits alone: a longer subject and, adjusted for composition, a high score of the query read "
-        "backwards make it larger, and λ and K fitted to this search make it larger or smaller",
+        "from the bits alone: it is larger for a longer subject and, adjusted for composition, for one with "
+        "which the query read backwards scores high, too; λ and K fitted to this search make it larger or "
+        "smaller",
         lambda hits, rows: hits.log10_evalues[rows], missing="n/a", shown=True, printed="E-value",
     ),
     Column(
@@ -177,7 +187,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "evalue_moved", "log₁₀ E moved", Kind.REAL,
-        "Powers of ten by which adjustment raised the E-value (2: a hundredfold); below 1e-15 counts as that",
+        "Powers of ten by which correction raised the E-value (2: a hundredfold); below 1e-15 counts as that",
         lambda hits, rows: moved(hits.log10_evalues[rows], hits.matrix_log10_evalues[rows]),
         written="{:z.1f}".format,
     ),
@@ -355,6 +365,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         written=_plain, highest_first=True, asked_for=True,
     ),
     Column(
+        "entry_evalue", "E on entry", Kind.EVALUE,
+        "E-value in the round that first included the hit, which is what counts for hits that the profile "
+        "was built from; empty for others",
+        _entry_evalues, asked_for=True,
+    ),
+    Column(
         "pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top",
         _whole(lambda hits: hits.marks.flags("pinned", len(hits)), lambda hits, i: i in hits.marks.pinned),
         written=_plain, filterable=False, mark="pinned",
@@ -404,7 +420,9 @@ class HitTable(Table):
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds, and `excluded` the names of the hits that somebody left out. `reported` are the keys of
+    without rounds, `added` and `excluded` the names of the hits that somebody put in and left out. Of those
+    that the profile of this round was built from, `entry_rounds` are the rounds that first included them and
+    `entry_log10_evalues` the E-values there, NaN for others. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -427,6 +445,9 @@ class HitTable(Table):
     headers: HitText
     marks: Marks
     rounds: NDArray[np.float64] | None
+    entry_rounds: NDArray[np.float64] | None
+    entry_log10_evalues: NDArray[np.float64] | None
+    added: frozenset[str]
     excluded: frozenset[str]
     reported: frozenset[str]
     lineages: Lineages | None
@@ -465,8 +486,8 @@ class HitTable(Table):
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
-        self.rounds = None
-        self.excluded = frozenset()
+        self.rounds = self.entry_rounds = self.entry_log10_evalues = None
+        self.added = self.excluded = frozenset()
         self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
@@ -608,6 +629,13 @@ class HitTable(Table):
         if self.provisional or (len(self) and not self.has_evalues):
             return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
+
+    def entry(self, row: int) -> Entry | None:
+        """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
+        if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):
+            return None
+        number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
+        return Entry(number, evalue, bool(self.added) and self.text("subject", row) in self.added)
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.headers.brief import untagged
+from swathe.core.permutation.borderline import is_borderline
 from swathe.core.profiles.profile import BETA
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import subject_name
@@ -136,6 +138,30 @@ def round_text(query: QueryRound, inclusion: float) -> str:
         f"{query.left_out.size:,} left out (composition or repeats)" if query.left_out.size else "",
     )
     return ", ".join(filter(None, parts))
+
+
+def weak_text(rounds: Iterable[QueryRound]) -> str:
+    """Say of the first round whose new hits are all borderline that they are; '' where there is none.
+
+    rounds : a query's part of each, from the first round on
+    """
+    told = (_weak_text(query, number) for number, query in enumerate(rounds, 1))
+    return next(filter(None, told), "")
+
+
+def _weak_text(query: QueryRound, number: int) -> str:
+    evalues = query.new_log10_evalues()
+    if not evalues.size or not all(map(is_borderline, evalues.tolist())):
+        return ""
+    least, most = (evalue_shown(float(end)) for end in (evalues.min(), evalues.max()))
+    if evalues.size == 1:
+        which = f"The hit that round {number} newly included is borderline (E = {least})"
+    else:
+        which = f"The {evalues.size:,} hits that round {number} newly included are all borderline"
+        which += f" (E {least} to {most})"
+    return (
+        f"{which}: a hit by chance brings its own relatives, so test them before you trust the rounds after."
+    )
 
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:

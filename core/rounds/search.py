@@ -213,7 +213,7 @@ class _Rounds:
                 past = before[index] if before else None
                 queries.append((yield from self._build_one(number, index, found, past, result)))
         self._rounds.append(Round(number, result, tuple(queries)))
-        note_rounds([one.queries for one in self._rounds], self._options.exclude)
+        note_rounds([one.queries for one in self._rounds], self._options)
 
     def _build_one(
         self, number: int, index: int, found: QueryResult, before: QueryRound | None, result: SearchResult

@@ -29,6 +29,8 @@ LEAST_SHARE: Final = 0.01
 residue than first passages allow for: without this limit the logarithm of their E-values would double."""
 SERIES_FROM: Final = 50.0
 """From this z on the series of `_mills_defect` is good to 1e-10, and the closed form cancels."""
+_SIGNIFICANT: Final = "0.001"
+"""The bound of significance as it is shown: for another E-value that is no number to show."""
 _WHOLE: Final = 99.95
 """Bits from which the screen shows no decimal."""
 
@@ -335,10 +337,13 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
 def evalue_shown(log10_evalue: float) -> str:
     """Return an E-value as the screen shows it: as BLAST prints it, but for 0.001 and the like ``0.0014``.
 
-    Beside the bound of significance one digit does not say on which side of it an E-value is.
+    Beside the bound of significance one digit does not say on which side of it an E-value is; nor do two of
+    0.00101, so that there are as many as it takes.
     """
     if math.log10(SMALL_EVALUE) <= log10_evalue < math.log10(0.00995):
-        return f"{10.0**log10_evalue:.2g}"
+        evalue = 10.0**log10_evalue
+        digits = (f"{evalue:.{count}g}" for count in range(2, 6))
+        return next((text for text in digits if text != _SIGNIFICANT), _SIGNIFICANT)
     return evalue_text(log10_evalue)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.profiles.profile import Profile
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.search.round_options import RoundOptions
 
 _NONE = np.empty(0, np.int64)
 
@@ -57,25 +59,61 @@ class QueryRound:
         """Return the rows of the hit table whose subjects are included, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.included))
 
+    def new_log10_evalues(self) -> NDArray[np.float64]:
+        """Return the E-values of the new subjects that are reported, as decimal logarithms, float64[...]."""
+        return self.result.hits.log10_evalues[self.new_rows()]
+
     def new_rows(self) -> NDArray[np.int64]:
         """Return the rows of the hit table whose subjects are new, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
 
 
-def note_rounds(rounds: Sequence[Sequence[QueryRound]], excluded: Iterable[str] | None) -> None:
-    """Note in the hits of the last of some rounds which round took each into the profile, and who may not.
+def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
+    """Note in the hits of the last of some rounds how each came into the profile, and who may not.
+
+    That is the round that took each of those included into the profile of the next round; and of those that
+    the profile of this round was built from, the round that first included them and the E-value there.
 
     Parameters
     ----------
     rounds : the parts of all queries, from the first round on
-    excluded : names of hits that somebody left out of all profiles
+    options : of the search
     """
-    names = frozenset(excluded or ())
     for index, last in enumerate(rounds[-1]):
         hits = last.result.hits
+        parts = [queries[index] for queries in rounds]
         taken = np.full(len(hits), np.nan)
-        for number, queries in enumerate(rounds, 1):
-            taken[np.isin(hits.subjects, queries[index].new)] = number
+        for number, part in enumerate(parts, 1):
+            taken[np.isin(hits.subjects, part.new)] = number
         taken[~np.isin(hits.subjects, last.included)] = np.nan
         hits.rounds = taken
-        hits.excluded = names
+        hits.excluded = frozenset(options.exclude or ())
+        hits.added = frozenset(options.include or ())
+        if last.searched:  # else its hits are those of an earlier round, in which they were noted
+            hits.entry_rounds, hits.entry_log10_evalues = _entries(hits, parts[:-1])
+
+
+def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
+    """Note in the hits of all rounds what `note_rounds` notes in those of the last."""
+    for number in range(1, len(rounds) + 1):
+        note_rounds(rounds[:number], options)
+
+
+def _entries(hits: HitTable, before: Sequence[QueryRound]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the rounds that first included the hits which a profile was built from, and the E-values there.
+
+    The second are decimal logarithms. Both are NaN for other hits.
+
+    before : the query's part of all earlier rounds; the hits were found with the profile of the last
+    """
+    numbers, evalues = np.full((2, len(hits)), np.nan)
+    held = np.isin(hits.subjects, before[-1].included) if before else np.zeros(len(hits), np.bool_)
+    for number, part in enumerate(before, 1):
+        rows = np.flatnonzero(held & np.isnan(numbers) & np.isin(hits.subjects, part.new))
+        numbers[rows] = number
+        then = part.result.hits
+        _, places, listed = np.intersect1d(
+            hits.subjects[rows], then.subjects, assume_unique=True, return_indices=True
+        )
+        evalues[rows[places]] = then.log10_evalues[listed]
+    return numbers, evalues

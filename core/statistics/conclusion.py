@@ -3,6 +3,7 @@
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
+Neither counts for a hit that the profile was built from: its `Entry` does.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ SUGGESTIVE: Final = 0.05
 _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
+_NO_CONCLUSION: Final = "No conclusion"
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -35,12 +37,59 @@ _COUNTED: Final = 1e15
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """How a hit came into the profile that an iterated search scores it with now.
+
+    It scores high because it is in the profile, where its shuffled copies are not: its score is no evidence.
+
+    Parameters
+    ----------
+    round : that first included it
+    log10_evalue : its E-value in that round, of a query or profile that did not hold it; NaN where the list
+        of hits of that round does not have it
+    added : whether somebody added it by hand, whatever its E-value
+    """
+
+    round: int
+    log10_evalue: float
+    added: bool
+
+    @property
+    def title(self) -> str:
+        """What the E-value with which it was included makes of it: ``Suggestive before it was included``."""
+        if math.isnan(self.log10_evalue):
+            return _NO_CONCLUSION
+        return f"{_title(self.log10_evalue)} before it was included"
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the hit may well be a chance hit by that E-value, or nothing can be said."""
+        return not self.log10_evalue <= math.log10(SUGGESTIVE)
+
+    @property
+    def words(self) -> str:
+        """Sentences that say so, and what counts instead."""
+        built = "The profile was built from this hit: its score and E-value are no evidence any more."
+        by_hand = " by hand" if self.added else ""
+        if math.isnan(self.log10_evalue):
+            return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
+        title = _title(self.log10_evalue)
+        said = f"{evalue_shown(self.log10_evalue)}, which is {title.lower()}"
+        if self.round > 1 and title != _NOT_CONVINCING:  # one wrong hit brings its own relatives
+            said += " if the hits included before it are relatives"
+        if self.added:
+            return f"{built} It was added by hand in round {self.round} at E = {said}."
+        return f"{built} In round {self.round}, before it was included, E was {said}."
+
+
+@dataclass(frozen=True, slots=True)
 class Conclusion:
     """What a hit's two estimates of chance mean in a search of many sequences.
 
     Parameters
     ----------
-    title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``
+    title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``; that of its
+        `Entry` for a hit that the profile was built from
     sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
         have by chance
     reading : the title, and which of the two numbers it rests on; '' without an E-value
@@ -54,7 +103,12 @@ class Conclusion:
 
 
 def conclusion_of(
-    pair: PairSignificance, compared: int, log10_evalue: float = math.nan, *, provisional: bool = False
+    pair: PairSignificance,
+    compared: int,
+    log10_evalue: float = math.nan,
+    *,
+    provisional: bool = False,
+    entry: Entry | None = None,
 ) -> Conclusion:
     """Return what the E-value and the copies say of a pair that was found among `compared` sequences.
 
@@ -64,9 +118,12 @@ def conclusion_of(
     compared : sequences of the search
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
+    entry : how the hit came into the profile; None if that was not built from it
     """
+    if entry is not None:
+        return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
     if not pair.fitted or pair.poor:
-        return Conclusion("No conclusion", _counted(pair, compared), _without_copies(log10_evalue), True)
+        return Conclusion(_NO_CONCLUSION, _counted(pair, compared), _without_copies(log10_evalue), True)
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
     title = _title(max(log10_evalue, log10_expected) if known else log10_expected)
@@ -100,7 +157,7 @@ def _without_copies(log10_evalue: float) -> str:
         return ""
     evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
     return (
-        f"No conclusion: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
+        f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
         f"which by itself is {title}."
     )
 
@@ -114,7 +171,7 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
             return f"the E-value and the shuffled copies agree ({how}); report the E-value"
-        return f"by both numbers, far apart as they are; report the E-value, {evalue}"
+        return f"by both numbers, though more than tenfold apart; report the E-value, {evalue}"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "

@@ -378,7 +378,8 @@ class ResultsPage(QWidget):
     def _say_round(self) -> None:
         """Say which round of an iterated search is shown, and of how many once there will be no more."""
         number, there = self.rounds.chosen_round(), self.rounds.model.rowCount()
-        self.summary.say_round(number, there if self._ending is not None else None)
+        over = self._ending is not None
+        self.summary.say_round(number, there if over else None, converged=self.rounds.converged())
 
     def _compare_form(self) -> None:
         """Say quietly what the form would search otherwise than what is shown, if it can search."""

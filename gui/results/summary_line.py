@@ -355,13 +355,19 @@ class SummaryLine(QWidget):
         self._show_names()
         self._fit()
 
-    def say_round(self, number: int, of: int | None) -> None:
+    def say_round(self, number: int, of: int | None, *, converged: bool = True) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
         There is nothing to say of 0, no round, nor of the only one.
+
+        converged : whether the last of them included nothing new; it is said where it did
         """
         words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
-        self.round.say(words, "Hits, details and exports are of this round. Rounds, below, shows others.")
+        tip = "Hits, details and exports are of this round. Rounds, below, shows others."
+        if words and of is not None and not converged:
+            words += " · not converged"
+            tip += " The last round still included new hits: more rounds may find more."
+        self.round.say(words, tip)
         self._fit()
 
     def say_difference(self, found: Mapping[str, str]) -> None:

@@ -58,7 +58,7 @@ class PresetField(Field):
                 "For most searches",
                 (
                     "For most searches, whatever the relatives are like.\n"
-                    "{} with E-values adjusted for composition, as in blastp by default."
+                    "{}. E-values are corrected for composition, repeats, length and this search's scores."
                 ),
             ),
             "distant": (

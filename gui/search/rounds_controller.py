@@ -15,13 +15,12 @@ from PySide6.QtGui import QAction
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.rounds.facts import named, never_included
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
-from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import bound_text, counted, file_name
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
@@ -40,7 +39,7 @@ PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
 
 _MORE: Final = 5
 """Rounds that are offered where the last one still included new hits."""
-_ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
+_OF_ROUNDS: Final = [place for place, column in enumerate(COLUMNS) if column.key in ("round", "entry_evalue")]
 
 
 class RoundsController(QObject):
@@ -255,7 +254,7 @@ class RoundsController(QObject):
         self._offer(self._options is not None)
         self._offer_rerun()
         table = self._results.hits.table
-        (table.hide_columns if self._options is None else table.show_columns)([_ROUND])
+        (table.hide_columns if self._options is None else table.show_columns)(_OF_ROUNDS)
         if self._options is not None:
             self._say("Round 1 is running.")
 
@@ -290,9 +289,6 @@ class RoundsController(QObject):
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
         self._rounds = list(result.rounds)
-        for number in range(1, len(self._rounds) + 1):
-            rounds = [one.queries for one in self._rounds[:number]]
-            note_rounds(rounds, self._options.exclude if self._options is not None else None)
         self._on_ended(result, result.complete)
         self._show(len(self._rounds))
 
@@ -405,6 +401,9 @@ class RoundsController(QObject):
                 if over
                 else f" {named(never)} will be added once found."
             )
+        if SIGNIFICANT < self._options.inclusion <= DEFAULT_INCLUSION:
+            between = f"{SIGNIFICANT:g} and {bound_text(self._options.inclusion)}"
+            words += f" Hits between {between} are included, though not significant by themselves."
         if self._options.inclusion > DEFAULT_INCLUSION:
             usual = bound_text(DEFAULT_INCLUSION)
             words += f" That is looser than the usual {usual}: a hit by chance, let in, brings its relatives."

@@ -161,7 +161,11 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             "Not convincing: the E-value and the shuffled copies agree (less than tenfold apart); report the "
             "E-value.",
         ),
-        (-1.04, -1.7, "Not convincing: by both numbers, far apart as they are; report the E-value, 0.091."),
+        (
+            -1.04,
+            -1.7,
+            "Not convincing: by both numbers, though more than tenfold apart; report the E-value, 0.091.",
+        ),
     ],
 )
 def test_the_verdict_on_a_hit_is_one_wherever_it_is_said(searched, qtbot, log10_evalue, log10_p, words):
@@ -174,6 +178,24 @@ def test_the_verdict_on_a_hit_is_one_wherever_it_is_said(searched, qtbot, log10_
         assert "the one to go by" not in said and "often" not in said and "Believe" not in said
         others = {"Convincing", "Suggestive", "Not convincing"} - {words.split(":")[0].split(",")[0]}
         assert not any(other in said for other in others)
+
+
+def test_before_its_test_no_borderline_e_value_is_the_last_word(searched, qtbot):
+    """The dot's tip said that 2e-04 is the one to go by; once chosen the same hit was "a weak maybe"."""
+    result, table, row = searched.page.current_result(), copy(hits(searched)), borderline(searched)[0]
+    table.unasked = {}
+    waits = "Choosing the hit among the results of a search tests it with shuffled copies"
+    for log10_evalue, goes_by, tested in ((-3.7, False, True), (-9.0, True, False), (1.3, True, False)):
+        table.log10_evalues = np.full(len(table), log10_evalue)
+        table.matrix_log10_evalues = np.full(len(table), log10_evalue - 5)
+        tip = tooltip(replace(result, hits=table), COLUMN["evalue"], row, new=False)
+        assert ("the one to go by" in tip, waits in tip) == (goes_by, tested)
+        searched.page.alignment.set_hit(replace(result, hits=table), row)
+        assert ("the one to go by" in searched.page.alignment.remarks.text()) == goes_by
+        table.matrix_log10_evalues = table.log10_evalues
+        tip = tooltip(replace(result, hits=table), COLUMN["evalue"], row, new=False)
+        assert (waits in tip) == tested and "the one to go by" not in tip
+    searched.page.alignment.set_hit(result, row)
 
 
 def test_copies_without_a_good_fit_leave_it_to_the_e_value(searched, qtbot):
@@ -368,10 +390,10 @@ def test_the_permutations_page_shows_its_copies(searched, qtbot):
     searched.page.tabs.setCurrentWidget(view)
     assert not view.message.isVisible()
     assert "Shuffled copies: 1,000, seed 1" in view.figures_text()
-    assert view.unasked.text() == "Tested by itself, as its E-value is borderline (1e-06 to 10)."
+    assert view.unasked.text() == "Tested automatically, as its E-value is borderline (1e-06 to 10)."
     assert not view.more_button.isVisible(), "there are as many copies as is usual"
     searched.page.hits.table.go_to(next(row for row in range(100) if row not in borderline(searched)))
-    assert "E-values from 1e-06 to 10 are tested by themselves" in view.message.text()
+    assert "E-values from 1e-06 to 10 are tested automatically" in view.message.text()
     searched.page.tabs.setCurrentIndex(0)
 
 
@@ -383,8 +405,8 @@ def test_a_test_that_nobody_asked_for_says_why_it_was_made_and_why_of_fewer_copi
     wait_for(own, qtbot, row)
     view = own.page.tabs.open(type(own.page.permutations))
     assert view.unasked.text() == (
-        "Tested by itself, as its E-value is borderline (1e-06 to 10): 500 copies, as many as take less than "
-        "a second."
+        "Tested automatically, as its E-value is borderline (1e-06 to 10): 500 copies, as many as take less "
+        "than a second."
     )
     assert view.more_button.isVisible() and view.more_button.text() == "Shuffle 1,000 times"
     qtbot.mouseClick(view.more_button, Qt.MouseButton.LeftButton)

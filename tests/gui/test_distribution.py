@@ -291,7 +291,7 @@ def test_says_whether_the_fit_is_good(view, result):
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert far == 0
-    assert view.moved_note.text == "Adjustment for composition changed no E-value more than a hundredfold."
+    assert view.moved_note.text == "Corrections changed no E-value more than a hundredfold."
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
 

@@ -222,6 +222,9 @@ def test_the_search_is_masked_and_says_so(own, query, qtbot, ready, finish):
     alignment = result.queries[0].hits.alignments[0]
     aligned = result.queries[0].query.letters[alignment.query_start : alignment.query_end]
     assert aligned != aligned.upper()
+    masked = sum(map(str.islower, aligned))
+    tip = " ".join(own.page.alignment.figures.toolTip().split())
+    assert f"{masked} aligned residues in lower case: masked, scored as X and not counted as identical" in tip
     shown = own.page.alignment.text().replace("\n", "")
     run = max("".join(c if c.islower() else " " for c in aligned).split(), key=len)
     assert run[:20] in shown

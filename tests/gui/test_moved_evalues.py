@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Selection, export
-from swathe.core.results.cautions import why_moved
+from swathe.core.results.cautions import REASONS, reasons, why_moved
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.overview import DARK, LIGHT
 from swathe.core.sequences.low_complexity import DOUBTFUL
@@ -20,10 +20,11 @@ from swathe.core.statistics.evalues import MOVED
 from swathe.core.system.resources import sample_database
 from swathe.gui.export.pdf_report import PDF
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.widgets.theme import SPACE, is_dark
 from tests.biased import biased_files
 from tests.gui.conftest import search_in
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, work_off
 from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -68,15 +69,15 @@ def test_what_is_said_of_a_correction_is_no_caution(biased, hits, qtbot):
     hits.table.go_to(0)
     result.hits.unasked.pop(row, None)  # of those tested the copies say what to go by
     tip = cell(hits, row, "evalue", Qt.ItemDataRole.ToolTipRole)
-    assert "those of other hits changed less.\nThe E-value shown is the one to go by." in tip
+    assert "are pointed out.\nBetween 1e-06 and 10 the E-value alone does not decide." in tip
     other = next(row for row in range(len(hits.model.table)) if row not in far(hits))
     assert "corrected" not in cell(hits, other, "evalue", Qt.ItemDataRole.ToolTipRole)
     view = on_screen(qtbot, AlignmentView(), 900, 420)
     view.set_hit(result, row)
     said = view.remarks.text()
     assert said.startswith("E-value corrected from ")
-    assert said.endswith(" · The E-value shown is the one to go by.")
-    assert "those of other hits changed less." in view.remarks.toolTip()
+    assert "the one to go by" not in said + tip, "a test may say otherwise"
+    assert "Only corrections of more than a hundredfold are pointed out." in view.remarks.toolTip()
     assert "Caution" not in said + tip
 
 
@@ -131,6 +132,20 @@ def test_the_sign_stands_in_place_of_the_dot_and_takes_nothing_from_the_number(d
     dot = (DARK if is_dark(table.palette()) else LIGHT)[hits.model.figure(row, section)]
     pixels = {cell.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())}
     assert QColor(dot).name() not in pixels
+
+
+def test_scores_names_the_reasons_that_the_hits_name(biased, hits, qtbot):
+    """A hit corrected because it is short was counted as lowered by adjustment for composition."""
+    result, rows = biased.page.current_result(), far(hits)
+    view = on_screen(qtbot, DistributionView(), 900, 420)
+    view.task_wanted.connect(work_off)
+    view.set_result(result, biased.controller.result.plan)
+    said = view.moved_note.text
+    raised = np.count_nonzero(result.hits.numbers("evalue_moved") > MOVED)
+    count = f"{raised} of {len(result.hits)} E-values {'was' if raised == 1 else 'were'} raised"
+    assert said.startswith(f"{count} more than a hundredfold (main reason")
+    for place in reasons(result, rows).tolist():
+        assert REASONS[place] in said
 
 
 def test_tooltip_and_spoken_words_say_why(biased, hits):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shlex
 import threading
 import xml.etree.ElementTree as ElementTree
+from copy import copy
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -18,6 +20,7 @@ from swathe.core.headers.brief import untagged
 from swathe.core.results.hits import COLUMNS
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.scoring.pssm import PositionSpecificQuery, parse_pssm
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import ProfileProgress
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.search import run_search
@@ -150,13 +153,15 @@ def test_rounds_page_tells_what_each_round_found(searched):
     assert model.rowCount() == len(result.rounds) > 2
     for row, one in enumerate(result.rounds):
         part = one.queries[0]
-        cells = [model.index(row, column).data() for column in range(5)]
-        numbers = (one.number, part.included.size, part.new.size, part.lost.size, len(part.result.hits))
+        cells = [model.index(row, column).data() for column in (0, 1, 2, 4)]
+        numbers = (one.number, part.included.size, part.new.size, part.lost.size)
         assert cells == [f"{number:,}" for number in numbers]
+        tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert tip == f"{len(part.result.hits):,} hits reported"
     assert "E ≤ 1e-40" in view.state.text()
     titles = [" ".join(model.headerData(column, Qt.Orientation.Horizontal).split()) for column in range(5)]
     assert model.index(0, 2).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Newly included: ")
-    assert titles == ["Round", "Included", "Newly included", "Dropped", "Hits"], "'New' was of which?"
+    assert titles == ["Round", "Included", "Newly included", "Largest new E", "Dropped"]
     assert view.new_button.text() == "Only newly included"
     assert view.chosen_round() == len(result.rounds)
     assert "Converged" in view.state.text()
@@ -194,7 +199,8 @@ def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, 
     window.controller.round_ended.connect(lambda _: said.append(window.page.summary.round.text()))
     search_rounds(window, qtbot, 2)
     assert said == ["round 1", "round 2"]
-    assert window.page.summary.round.text() == "round 2 of 2"
+    assert window.page.summary.round.text() == "round 2 of 2 · not converged"
+    assert "The last round still included new hits" in window.page.summary.round.toolTip()
     for rounds in (None, 1):
         if rounds is None:
             window.form.rounds.box.setChecked(False)
@@ -653,7 +659,7 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
     ticked = len(own.page.current_result().hits.marks.ticked)
-    assert view.search_label.text() == "Search rounds 1 to 3 again, one more:"
+    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
     assert view.only_button.text() == f"Only {ticked} ticked"
     assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
@@ -750,7 +756,7 @@ def test_a_ticked_hit_is_added_and_what_is_included_stays(own, qtbot, finish):
     view = own.search_page.rounds.view
     before = own.controller.result.rounds
     name, subject = tick_a_late_hit(own)
-    assert view.search_label.text() == "Search rounds 1 to 3 again, one more:"
+    assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
     assert view.add_button.text() == "Add 1 ticked"
     said = []
     own.controller.started.connect(lambda _: said.append(view.state.text()))
@@ -818,7 +824,7 @@ def search_one_of_two(window, qtbot, finish):
     page.query_list.selectRow(1)
     page.tabs.setCurrentWidget(view)
     page.hits.marking.tick(0)
-    assert view.search_label.text() == "Search rounds 1 to 2 of this query again, one more:"
+    assert view.search_label.text() == "Search round 1 of this query again, then round 2:"
     assert view.only_button.toolTip().endswith("A button leads back to the result of all 2 queries")
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     said = window.messages.text
@@ -892,13 +898,93 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert "The next round searches with this profile." in words, "it was not said which round it is of"
 
 
+def test_copies_are_aligned_with_what_the_round_searched_with(searched):
+    """It said "align every copy with the query" of a search with a profile."""
+    page, rounds = searched.page, searched.controller.result.rounds
+    for one, other in ((rounds[0], "query"), (rounds[-1], "profile")):
+        page.permutations.set_hit(one.queries[0].result, 0)
+        assert f"align every copy with the {other}, and see" in page.permutations.message.text()
+    page.permutations.set_hit(page.current_result(), page.hits.current_hit_row())
+
+
+def test_rounds_that_only_weak_hits_drive_are_said(own):
+    """All three new hits of a round were borderline, and nothing on the page showed it."""
+    view, rounds = own.search_page.rounds.view, own.controller.result.rounds
+    model = view.model
+    column = next(
+        place
+        for place in range(model.columnCount())
+        if model.headerData(place, Qt.Orientation.Horizontal) == "Largest\nnew E"
+    )
+    for row, one in enumerate(rounds):
+        part = one.queries[0]
+        worst = part.new_log10_evalues().max() if part.new.size else None
+        shown = evalue_shown(worst) if worst is not None else ""
+        assert model.index(row, column).data() == shown
+    assert "borderline" not in view.state.text()
+    part = copy(rounds[0].queries[0])
+    hits = copy(part.result.hits)
+    hits.log10_evalues = np.linspace(-4, -3, len(hits))
+    weak = replace(part, result=replace(part.result, hits=hits))
+    view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
+    view.mark(1)
+    most = evalue_shown(weak.new_log10_evalues().max())
+    words = f"The {part.new.size} hits that round 1 newly included are all borderline (E 1e-04 to {most}): "
+    assert view.state.text().startswith(f"Round 1 has ended. {words}")
+    view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
+    view.mark(2)
+    assert view.state.text().startswith(f"Round 2 has ended. {words}"), "the rounds after it rest on it"
+    view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
+    hits.log10_evalues[part.new_rows()[0]] = -8
+    view.mark(1)
+    assert view.state.text() == "Round 1 has ended."
+
+
 def test_a_bound_that_lets_chance_into_profiles_is_said(own, qtbot):
     """Hundreds of strangers came with E-values of 1e-34, and the page said to allow more rounds."""
     view = own.search_page.rounds.view
-    assert "looser than" not in view.state.text()
+    assert "looser than" not in view.state.text() and "significant" not in view.state.text()
+    own.form.rounds.inclusion_edit.setText("0.002")
+    search_in(own, qtbot)
+    both = "Hits between 0.001 and 0.002 are included, though not significant by themselves."
+    assert both in view.state.text(), "31 included stood beside 30 significant"
     own.form.rounds.inclusion_edit.setText("0.1")
     search_in(own, qtbot)
     assert "E ≤ 0.1. That is looser than the usual 0.002" in view.state.text()
+
+
+def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(own, qtbot):
+    """A round after it was added by hand at E = 0.19 a hit was "Convincing … report the E-value"."""
+    first = own.controller.result.rounds[0].queries[0].result.hits
+    row = int(np.flatnonzero(first.log10_evalues > -3)[0])
+    name, evalue = first.text("subject", row), first.display("evalue", row)
+    own.form.rounds.choose(RoundOptions(2, 1e-40, include=(name,)))
+    search_in(own, qtbot)
+    page, hits = own.page, own.page.current_result().hits
+    row = next(row for row in range(len(hits)) if hits.text("subject", row) == name)
+    page.hits.table.go_to(page.hits.model.model_row(row))
+    words = f"It was added by hand in round 1 at E = {evalue}, which is "
+    qtbot.waitUntil(lambda: words in page.alignment.remarks.text())
+    tips = {
+        column.key: page.hits.model.index(page.hits.model.model_row(row), place).data(
+            Qt.ItemDataRole.ToolTipRole
+        )
+        for place, column in enumerate(COLUMNS)
+        if column.key in ("evalue", "round", "entry_evalue")
+    }
+    assert all(
+        f"The profile was built from this hit: its score and E-value are no evidence any more. {words}" in tip
+        for tip in tips.values()
+    )
+    visible = page.hits.table.visible_columns()
+    assert {"round", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
+    assert (hits.display("round", row), hits.display("entry_evalue", row)) == ("1, added", evalue)
+    view = page.tabs.open(type(page.permutations))
+    own.search_page.significance.estimate([row], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
+    qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
+    assert words in view.verdict.text and "report" not in view.verdict.text
+    assert "more cautious" not in page.alignment.remarks.toolTip()
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):

@@ -7,27 +7,22 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.headers.fields import fields_of, page_of
-from swathe.core.permutation.borderline import (
-    GO_BY,
-    WHY_THEY_DIFFER,
-    about_correction,
-    judged,
-    pair_of,
-)
-from swathe.core.results.cautions import remarks, why_moved
+from swathe.core.permutation.borderline import WHY_THEY_DIFFER, pair_of, verdict, verdict_in_full
+from swathe.core.results.cautions import remarks
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import expected_text
 from swathe.core.statistics.pair_significance import PairSignificance
-from swathe.core.system.words import percent_text
+from swathe.core.system.words import counted, percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
 from swathe.gui.results.alignment.find import FindBar
@@ -38,7 +33,7 @@ from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.results.hit_name import HitName
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.edged import EdgedMenu
-from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.widgets.message_page import ADD_SEQUENCES, MessagePage
@@ -96,7 +91,8 @@ class AlignmentView(Detail):
         # No table that stands beside the alignment of a pair has all of them.
         self.figures = Figures(spared=(_BITS, _POSITIVES, _IN_PROFILE), whole=sides is OF_PAIR)
         self.figures.setAccessibleName("Statistics of the hit")
-        self.remarks = MutedLabel()
+        self.remarks = QLabel(wordWrap=True)
+        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.remarks.setAccessibleName("Notes on the hit")
         self._stack = QStackedWidget()
         self._lay_out()
@@ -265,18 +261,33 @@ class AlignmentView(Detail):
         figures, said = self._figures(), remarks(self._result, self._row)
         if by := self._hits.aligned_here(self._row):
             said = [by, *said]
-        advice = self._advice()
+        advice = verdict(self._result, self._row)
         self._words = " · ".join([_worded(*figure) for figure in figures] + said)
         self.figures.show_figures(figures)
         self._fit()
         why = _WHY_IN_PROFILE if _IN_PROFILE in dict(figures) else ""
-        self.figures.setToolTip("\n".join(filter(None, (self._words, self._whose_bits(), why))))
-        self.remarks.setText(" · ".join([*said, *advice]))
-        differ = WHY_THEY_DIFFER if advice and advice != [GO_BY] else ""
-        tips = filter(None, [about_correction(self._result, self._row), differ])
-        self.remarks.setToolTip(tooltip_text("\n".join(tips)))
+        about = (self._words, self._whose_bits(), self._masked_words(), why)
+        self.figures.setToolTip("\n".join(filter(None, about)))
+        self.remarks.setText(" · ".join(filter(None, (*said, advice))))
+        tips = [verdict_in_full(self._result, self._row)] if said or advice else []
+        if self._copies(self._hits) is not None and self._hits.entry(self._row) is None:
+            tips.append(WHY_THEY_DIFFER)
+        self.remarks.setToolTip(tooltip_text("\n".join(filter(None, tips))))
         self.remarks.setVisible(bool(self.remarks.text()))
         self.canvas.setAccessibleDescription(self._words)
+
+    def _masked_words(self) -> str:
+        """Say that masked residues are not among the identities where some are aligned; '' where none are."""
+        assert self._hits is not None
+        alignment = self._hits.alignments.get(self._row)
+        if alignment is None:
+            return ""
+        aligned = self._hits.query.masked[alignment.query_start : alignment.query_end]
+        masked = int(np.count_nonzero(aligned))
+        if not masked:
+            return ""
+        masks = counted(masked, "aligned residue")
+        return f"Of the query, {masks} in lower case: masked, scored as X and not counted as identical."
 
     def _whose_bits(self) -> str:
         """Say which score bits are of where it is not the one shown; '' where it is."""
@@ -334,16 +345,6 @@ class AlignmentView(Detail):
             begin, end = (hits.display(f"{side}_{one}", self._row) for one in ("start", "end"))
             if begin and end:
                 yield name, f"{begin}–{end}"
-
-    def _advice(self) -> list[str]:
-        """Return the verdict where two estimates of chance stand beside each other, or what to go by."""
-        assert self._hits is not None and self._result is not None
-        if pair_of(self._hits, self._row) is None and why_moved(self._result, self._row):
-            return [GO_BY]
-        pair = self._copies(self._hits)
-        if pair is None:
-            return []
-        return [judged(self._hits, self._row, pair, self._result.compared).reading]
 
     def _copies(self, hits: HitTable) -> PairSignificance | None:
         """Return what is known of a hit's copies; None where no distribution could be fitted."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
 from swathe.core.headers.brief import brief_query_name
+from swathe.core.results.cautions import REASONS, reasons
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters
@@ -250,7 +251,7 @@ class DistributionView(Detail):
         lines.setSpacing(SPACE // 2)
         for heading, notes in (
             ("E-values", (self.fit_note, self.figures_note)),
-            ("Adjustment", (self.moved_note,)),
+            ("Corrections", (self.moved_note,)),
             ("Composition", (self.composition_note,)),
             ("Low complexity", (self.low_complexity_note,)),
         ):
@@ -301,13 +302,24 @@ def _moved_words(result: QueryResult) -> str:
     if result.evalues == "matrix" or not result.significance.available:
         return "E-values are not adjusted: they are those of the matrix as it is."
     far = result.hits.numbers("evalue_moved")
-    raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
-    if not raised and not lowered:
-        return "Adjustment for composition changed no E-value more than a hundredfold."
-    first, count = ("raised", raised) if raised else ("lowered", lowered)
-    also = f", and lowered {lowered:,} as far" if raised and lowered else ""
+    raised, lowered = np.flatnonzero(far > MOVED), np.flatnonzero(far < -MOVED)
+    if not raised.size and not lowered.size:
+        return "Corrections changed no E-value more than a hundredfold."
+    first, rows = ("raised", raised) if raised.size else ("lowered", lowered)
+    both = raised.size and lowered.size
+    also = f"; {lowered.size:,} were lowered as far {_by_reason(result, lowered)}" if both else ""
     of_all = counted(len(result.hits), "E-value")
-    return f"Adjustment for composition {first} {count:,} of {of_all} more than a hundredfold{also}."
+    how = f"{first} more than a hundredfold {_by_reason(result, rows)}{also}"
+    return f"{rows.size:,} of {of_all} {'was' if rows.size == 1 else 'were'} {how}."
+
+
+def _by_reason(result: QueryResult, rows: NDArray[np.int64]) -> str:
+    """Return the main reasons why E-values moved far, the most frequent first, and of how many each is."""
+    counts = np.bincount(reasons(result, rows), minlength=len(REASONS))
+    order = [place for place in np.argsort(-counts, kind="stable").tolist() if counts[place]]
+    if len(order) == 1:
+        return f"(main reason: {REASONS[order[0]]})"
+    return f"(main reasons: {', '.join(f'{REASONS[place]} {counts[place]:,}' for place in order)})"
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.permutation.borderline import about_correction
+from swathe.core.permutation.borderline import verdict_in_full
 from swathe.core.results.cautions import remarks, why_low
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import SIGNIFICANT, HitTable
@@ -44,8 +44,10 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         if row in table.marks.notes:
             lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *said, table.header(row)])[:TOOLTIP_LENGTH]
+    if column.key == "entry_evalue":
+        return "\n".join(_entry(table, row))
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
-        if column.key == "evalue" and (why := about_correction(query, row)):
+        if column.key == "evalue" and (why := verdict_in_full(query, row)):
             said.append(why)
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
@@ -58,9 +60,15 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
     if column.key not in ("low_complexity", "evalue_moved", "doubtful"):
-        said = []
+        said = _entry(table, row) if column.key == "round" else []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]
+
+
+def _entry(table: HitTable, row: int) -> list[str]:
+    """Return the line on how a hit came into the profile; none where that was not built from it."""
+    entry = table.entry(row)
+    return [] if entry is None else [entry.words]
 
 
 def _dot(table: HitTable, row: int) -> str:

@@ -44,12 +44,14 @@ class FilterMenu(EdgedMenu):
             self._mark(
                 "&Hide hits whose E-value was corrected far",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
-                "Adjustment for composition changed their E-value more than a hundredfold",
+                "Correction for composition, repeats, length or this search's scores changed their E-value "
+                "more than a hundredfold",
             ),
             self._mark(
-                "&Only hits whose similarity may be due to composition",
+                "&Only hits whose E-value was raised far",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
-                "Adjusted for composition and repeats, their E-value is more than a hundredfold larger",
+                "Correction for composition, repeats, length or this search's scores made their E-value more "
+                "than a hundredfold larger: they may be alike by these alone",
             ),
         ]
         self._names = QActionGroup(self)

@@ -23,6 +23,7 @@ from swathe.core.headers.brief import brief_query_name
 from swathe.core.permutation.borderline import LEAST, MOST, WHY_THEY_DIFFER, judged, pair_of, why_unasked
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan
 from swathe.core.statistics.conclusion import BOUNDS
@@ -151,14 +152,15 @@ class PermutationsView(Detail):
         elif self._tested[0] is result.hits and hit_row in self._tested[1]:
             self.message.say(
                 "Testing significance",
-                "Shuffled copies of this hit are being aligned with the query.",
+                f"Shuffled copies of this hit are being aligned with the {_aligned_with(result.hits)}.",
             )
         else:
             self.message.say(
                 "No significance test yet",
-                "Shuffle this subject's residues 1,000 times, align every copy with the query, and see how "
-                "often chance alone scores this high. For several hits, or other settings, press Ctrl+P. "
-                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested by themselves where that takes "
+                "Shuffle this subject's residues 1,000 times, align every copy with the "
+                f"{_aligned_with(result.hits)}, and see how often chance alone scores this high. For several "
+                "hits, or other settings, press Ctrl+P. "
+                f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "
                 "less than a second.",
                 "Test this hit",
             )
@@ -230,11 +232,11 @@ class PermutationsView(Detail):
             label.setText(words)
         assert self._result is not None
         hits, compared = self._result.hits, self._result.compared
-        conclusion = judged(hits, self._row, pair, compared)
+        conclusion, in_profile = judged(hits, self._row, pair, compared), hits.entry(self._row) is not None
         self.title_label.setText(conclusion.title)
         self.verdict.say(f"{conclusion.sentence} {conclusion.reading}".strip(), warning=conclusion.doubtful)
         self.verdict.setToolTip(
-            tooltip_text(f"{BOUNDS}\n{WHY_THEY_DIFFER}" if conclusion.reading else BOUNDS)
+            tooltip_text(f"{BOUNDS}\n{WHY_THEY_DIFFER}" if conclusion.reading and not in_profile else BOUNDS)
         )
 
     def _load_fits(self, pair: PairSignificance) -> None:
@@ -357,3 +359,8 @@ class PermutationsView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
+
+
+def _aligned_with(hits: HitTable) -> str:
+    """Return what copies of a hit are aligned with: what the search compared."""
+    return "profile" if isinstance(hits.query, PositionSpecificQuery) else "query"

@@ -28,7 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import weak_text
+from swathe.core.scoring.significance import evalue_shown
 from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
 from swathe.core.system.words import counted
@@ -49,18 +52,21 @@ _TITLES: Final = (
     "Round",
     "Included",
     "Newly\nincluded",  # in one line it makes the page wider than large fonts leave room for
+    "Largest\nnew E",
     "Dropped",
-    "Hits",
 )
 _MEANINGS: Final = (
     (
         "Choose a round to see its hits and its profile. No round's statistics are fitted to its scores, so "
         "that round 1 can show other E-values than a single search"
     ),
-    "Sequences within the inclusion bound, of which the profile is built",
+    (
+        "Sequences within the inclusion bound, of which the profile is built. Where that bound is above "
+        f"{SIGNIFICANT:g}, some of them may not be significant"
+    ),
     "Of those included, the ones not included in the round before",
+    "The least convincing of the newly included hits has this E-value",
     "Included in the round before and not now",
-    "Hits reported",
 )
 
 
@@ -103,20 +109,25 @@ class RoundsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(_TITLES)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, alignment or spoken text."""
+        """Return a cell's text, alignment or spoken text, or in its tooltip how many hits a round has."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if (
+            role == Qt.ItemDataRole.ToolTipRole
+        ):  # a column of its own is more than large letters leave room for
+            return f"{counted(len(self.part(index.row()).result.hits), 'hit')} reported"
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             part = self.part(index.row())
-            numbers = (
-                self._rounds[index.row()].number, part.included.size, part.new.size, part.lost.size,
-                len(part.result.hits),
+            new = part.new_log10_evalues()
+            cells = (
+                f"{self._rounds[index.row()].number}", f"{part.included.size:,}", f"{part.new.size:,}",
+                evalue_shown(float(new.max())) if new.size else "", f"{part.lost.size:,}",
             )  # fmt: skip
-            text = f"{numbers[index.column()]:,}"
+            text = cells[index.column()]
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return f"{' '.join(_TITLES[index.column()].split())}: {text}" if spoken else text
+            return f"{' '.join(_TITLES[index.column()].split())}: {text or 'none'}" if spoken else text
         return None
 
     def headerData(
@@ -193,6 +204,7 @@ class RoundsView(Detail):
         self._asked = 0
         self._rerun = 0
         self._queries = 1
+        self._state = ""
         self.state = MutedLabel()
         self.about = ElidedLabel()
         self.about.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -213,6 +225,7 @@ class RoundsView(Detail):
         self._quiet = True
         self.model.set_rounds(rounds)
         self._quiet = False
+        self._state = state
         self.state.setText(state)
         self._keep_room()
         self._offer()
@@ -243,6 +256,8 @@ class RoundsView(Detail):
         part = self.model.part(row)
         profile = part.profile
         self._included = part.included_rows()
+        weak = weak_text(self.model.part(place) for place in range(row + 1))
+        self.state.setText(f"{self._state} {weak}".strip())
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
@@ -255,6 +270,11 @@ class RoundsView(Detail):
             self._show_only_new(True)
         self._offer()
         self.round_marked.emit()
+
+    def converged(self) -> bool:
+        """Whether the last round listed included no new hit of the query looked at."""
+        rows = self.model.rowCount()
+        return rows > 0 and self.model.part(rows - 1).converged
 
     def chosen_round(self) -> int:
         """Return the number of the round that is marked, 0 for none."""
@@ -318,7 +338,7 @@ class RoundsView(Detail):
         hits = max((len(part.result.hits) for part in parts), default=0)
         included = max((part.included.size for part in parts), default=0)
         for widget, words in (
-            (self.search_label, f"{self._search_words(self._asked + 1)}, one more:"),
+            (self.search_label, f"{self._search_words(self._asked)}, then round {self._asked + 1}:"),
             (self.add_button, f"Add {hits:,} ticked"),
             (self.only_button, f"Only {hits:,} ticked, {included:,} left out"),
         ):
@@ -327,8 +347,8 @@ class RoundsView(Detail):
             widget.setMinimumWidth(widget.sizeHint().width())
 
     def _search_words(self, rounds: int) -> str:
-        """Say what a search in so many rounds at most does."""
-        which = f"rounds 1 to {rounds}" if rounds > 1 else "the rounds"
+        """Say that so many rounds at most are searched again."""
+        which = f"rounds 1 to {rounds}" if rounds > 1 else "round 1"
         return f"Search {which}{' of this query' if self._queries > 1 else ''} again"
 
     def _offer_rerun(self, some: bool) -> None:
@@ -339,9 +359,10 @@ class RoundsView(Detail):
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
         self.only_button.setEnabled(possible and ticked > 0)
-        search = self._search_words(self._rerun)
         one_more = self._rerun > self._asked
-        self.search_label.setText(f"{search}, one more:" if one_more else f"{search}:")
+        search = self._search_words(self._asked if one_more else self._rerun)
+        search += f", then round {self._rerun}" if one_more else ""
+        self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
         without = f", {left_out:,} left out" if ticked and left_out else ""
         self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
@@ -400,10 +421,14 @@ class RoundsView(Detail):
         pair.addWidget(self.add_button)
         pair.addWidget(self.only_button)
         ticks = FlowLayout()
-        for part in (self.more_button, self.new_button, self.tick_button, self.search_label, of_ticked):
+        for part in (self.more_button, self.new_button, self.tick_button):
             ticks.addWidget(part)
+        again = FlowLayout()
+        for part in (self.search_label, of_ticked):
+            again.addWidget(part)
         column.addWidget(MutedLabel("Tick hits to add; to leave some out, press Tick included."))
         column.addLayout(ticks)
+        column.addLayout(again)
         right = QWidget()
         foot = QHBoxLayout(spacing=SPACE)
         foot.addWidget(self.about, 1)

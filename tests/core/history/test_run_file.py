@@ -107,6 +107,9 @@ def test_rounds_come_back_with_their_profiles(path: Path) -> None:
             for name in ("scores", "frequencies", "targets", "observations", "gaps", "rows"):
                 assert np.array_equal(getattr(mine.profile, name), getattr(theirs.profile, name))
             same_table(mine.result.hits, theirs.result.hits)
+            for key in ("round", "entry_evalue"):
+                columns = (hits.values(key) for hits in (mine.result.hits, theirs.result.hits))
+                assert np.array_equal(*columns, equal_nan=True)
             assert np.array_equal(mine.new_rows(), theirs.new_rows())
     last = again.rounds[-1].queries
     assert [query.result for query in last] == list(again.queries), "one table, shared as before"

@@ -13,7 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.export import Selection, export
 from swathe.core.permutation.borderline import judged
-from swathe.core.results.cautions import remarks, why_moved
+from swathe.core.results.cautions import LENGTH, REASONS, reasons, remarks, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
@@ -121,6 +121,7 @@ def test_a_length_too_short_for_chance_is_named_where_it_is_what_moved(tmp_path,
     whose = "query" if short_query else "sequence"
     room = "22 residues, too few for most chance alignments"
     assert why_moved(found, 0).endswith(f"the {whose} has {room} that score {found.hits.scores[0]}")
+    assert [REASONS[place] for place in reasons(found, np.array([0]))] == [LENGTH]
 
 
 def test_ordinary_hits_and_other_methods_have_no_words(biased):

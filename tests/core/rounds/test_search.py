@@ -40,6 +40,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
+from swathe.core.statistics.conclusion import Entry
 from swathe.core.statistics.evalues import FEWEST_REVERSED, METHODS, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
@@ -509,6 +510,43 @@ def test_hits_know_the_round_that_took_them_into_the_profile(family):
     assert result.queries[0].hits.display("round", 0) == "1"
     plain = run(replace(request_of(family), iteration=None))[-1].result
     assert plain.queries[0].hits.display("round", 0) == ""
+
+
+def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family):
+    """Their E-values are circular: 0.19 became 1e-08 a round after the hit was added by hand."""
+    rounds = run(request_of(family))[-1].result.rounds
+    parts = [one.queries[0] for one in rounds]
+    assert len(parts) > 2, "later profiles hold hits that the first one does not"
+    assert all(parts[0].result.hits.entry(row) is None for row in range(len(parts[0].result.hits)))
+    entered = set()
+    for before, part in itertools.pairwise(parts):
+        hits = part.result.hits
+        for row, subject in enumerate(hits.subjects.tolist()):
+            entry = hits.entry(row)
+            assert (entry is not None) == (subject in before.included)
+            assert (hits.value("entry_evalue", row) is None) == (entry is None)
+            if entry is None:
+                continue
+            then, held = parts[entry.round - 1], parts[: entry.round - 1]
+            assert subject in then.included and not any(subject in one.included for one in held)
+            [place] = np.flatnonzero(then.result.hits.subjects == subject)
+            assert entry.log10_evalue == then.result.hits.log10_evalues[place] <= np.log10(0.002)
+            assert not entry.added
+            entered.add(entry.round)
+    assert {1, 2} <= entered
+
+
+def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
+    alone = run(request_of(family, 1, inclusion=1e-30))[-1].result.queries[0].hits
+    row = int(np.flatnonzero(alone.log10_evalues > -30)[0])
+    name = alone.text("subject", row)
+    options = RoundOptions(2, 1e-30, include=(name,))
+    hits = run(replace(request_of(family, 2), iteration=options))[-1].result.queries[0].hits
+    [place] = [one for one in range(len(hits)) if hits.text("subject", one) == name]
+    entry = hits.entry(place)
+    assert entry == Entry(1, float(alone.log10_evalues[row]), added=True)
+    assert hits.log10_evalues[place] < entry.log10_evalue
+    assert hits.display("round", place) == "1, added" and hits.value("round", place) == 1
 
 
 def test_files_have_the_round_only_where_it_is_asked_for(family):

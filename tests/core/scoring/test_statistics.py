@@ -240,10 +240,11 @@ def test_evalues_are_written_as_blast_writes_them(evalue: float, text: str, tabu
 
 @pytest.mark.parametrize(
     ("evalue", "shown"),
-    [(8.4e-4, "8e-04"), (9.5e-4, "0.00095"), (0.001, "0.001"), (0.00136, "0.0014"), (0.0085, "0.0085"),
+    [(8.4e-4, "8e-04"), (9.5e-4, "0.00095"), (0.0009996, "0.0009996"), (0.001, "0.001"),
+     (0.00101, "0.00101"), (0.00136, "0.0014"), (0.0085, "0.0085"),
      (0.0096, "0.0096"), (0.00996, "0.010"), (0.0123, "0.012"), (0.5, "0.50"), (0.0, "0.0")],
 )  # fmt: skip
-def test_beside_the_bound_of_significance_the_screen_shows_two_digits(evalue: float, shown: str) -> None:
+def test_beside_the_bound_of_significance_the_screen_shows_digits_enough(evalue: float, shown: str) -> None:
     """A hit with E = 0.00136 read 0.001, under a line that said: not significant, E > 0.001."""
     assert evalue_shown(math.log10(evalue) if evalue else -math.inf) == shown
 

@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.statistics.conclusion import conclusion_of, expected_text
+from swathe.core.statistics.conclusion import Entry, conclusion_of, expected_text
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -67,3 +67,36 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     assert said.title == "No conclusion" and said.doubtful
     assert said.sentence.startswith(words)
     assert said.sentence.endswith("there is no p-value: there is no maximum.")
+
+
+@pytest.mark.parametrize(
+    ("entry", "title", "words", "doubtful"),
+    [
+        (
+            Entry(3, math.log10(0.0011), added=False), "Suggestive before it was included",
+            "In round 3, before it was included, E was 0.0011, which is suggestive if the hits included "
+            "before it are relatives.", False,
+        ),
+        (
+            Entry(1, -60.0, added=False), "Convincing before it was included",
+            "In round 1, before it was included, E was 1e-60, which is convincing.", False,
+        ),
+        (
+            Entry(1, math.log10(0.19), added=True), "Not convincing before it was included",
+            "It was added by hand in round 1 at E = 0.19, which is not convincing.", True,
+        ),
+        (
+            Entry(2, math.nan, added=False), "No conclusion",
+            "It was included in round 2, which does not list its E-value.", True,
+        ),
+    ],
+)  # fmt: skip
+def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
+    fitted, entry, title, words, doubtful
+):
+    """Added by hand at E = 0.19, a hit was "Convincing", once in 260 trillion, a round later."""
+    said = conclusion_of(dataclasses.replace(fitted, log10_p=-14.4), 42_558, -8.0, entry=entry)
+    assert (said.title, said.doubtful) == (title, doubtful)
+    built = "The profile was built from this hit: its score and E-value are no evidence any more."
+    assert said.reading == entry.words == f"{built} {words}"
+    assert "report" not in said.reading and said.sentence.startswith("A shuffled copy scores this high once")
