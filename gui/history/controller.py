@@ -29,6 +29,7 @@ from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import ADD_SEQUENCES
+from swathe.gui.widgets.pages import Loss
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import BACKGROUND, SELECTED, Task, aside
 from swathe.gui.work.task_controller import SearchState
@@ -90,6 +91,7 @@ class RunsController(QObject):
         self.compared: Callable[[], ShownRun | None] = lambda: None
         """Returns the run of another program that is in front beside the one it is compared with."""
         self._waiting: Callable[[], None] | None = None
+        self._led_back: ShownRun | None = None
         self.tasks = HistoryTasks(background, data_directory(), self)
         self.deletions = Deletions(self.tasks)
         self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
@@ -98,6 +100,7 @@ class RunsController(QObject):
         self.recorder.shown_changed.connect(self.changed)
         search.export.name_of_run = self._name_given
         self.recorder.shown_changed.connect(self._say_name)
+        self.recorder.left.connect(self._say_unkept)
         self.recorder.kept.connect(self.history_changed)
         self.deletions.changed.connect(self.changed)
         for changed in (self.recorder.shown_changed, self.deletions.changed):
@@ -403,22 +406,19 @@ class RunsController(QObject):
         if search.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
-        before = self.shown
         origin = saved.result.plan.origin
+        search.messages.hide()
         fresh = origin is not None and not run_id and not is_run_file(saved.path)
         if fresh:
             self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
         else:
             self.recorder.show(ShownRun(saved.result, run_id, saved.name, filed=not run_id))
-        search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
         self._say_name()
         self._say_where_from(saved, run_id)
         if fresh:
             self._say_read(saved)
-        elif before is not None and not before.kept:
-            self._say_unkept(before)
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.
@@ -443,7 +443,7 @@ class RunsController(QObject):
         shown, queries = self.shown, len(before.queries)
         if shown is None:
             return
-
+        self._led_back = shown
         if shown.id:
             where, back = "is in History", partial(self.open_kept, shown.id, shown.title)
         else:
@@ -459,19 +459,42 @@ class RunsController(QObject):
         """Show a run that was shown before and is still in memory, at once or after the search under way."""
 
         def show_again() -> None:
-            self.recorder.show(shown)
             self._search.messages.hide()
+            self.recorder.show(shown)
             self._search.controller.reopen(shown.result)
             self._say_name()
             self.changed.emit()
 
         self.when_idle(shown.title, show_again)
 
+    @Slot(object)
     def _say_unkept(self, before: ShownRun) -> None:
-        """Lead back to a run whose place another took, as no history and no file has it."""
+        """Lead back to a run that gave way to another, as no history and no file has it.
+
+        That passes by itself where nothing was ticked, noted or tested by hand: the history is off.
+        """
+        if before is self._led_back:  # whose rounds run again, which is said already
+            return
         words = f"{untagged(before.title)} is neither in the history nor in a file."
         back = (("Back to it", partial(self._go_back, before)),)
-        self._search.messages.show_message(Tone.NOTE, words, back)
+        by_hand = before.marked or before.estimated
+        self._search.messages.show_message(Tone.NOTE, words, back, passes=not by_hand)
+
+    def losses(self) -> list[Loss]:
+        """Return what was done by hand with the run shown and closing the window would lose."""
+        shown = self.shown
+        if shown is None or shown.kept or not (shown.marked or shown.estimated):
+            return []
+        name = untagged(shown.title)
+        words = f"{name}, with its ticks, notes and tests, is neither in the history nor in a file."
+        return [Loss(words, self._save_and)]
+
+    def _save_and(self, then: Callable[[], object]) -> None:
+        """Ask where the run shown goes, write it there, and then go on."""
+        shown = self.shown
+        path = None if shown is None else self.files.ask_where(shown.title)
+        if shown is not None and path is not None:
+            self.files.save(shown.result, path, shown.name, then)
 
     @Slot()
     def _say_name(self) -> None:

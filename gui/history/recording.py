@@ -70,11 +70,13 @@ class RunRecorder(QObject):
     Signals
     -------
     shown_changed() : another run is shown, or none, or it has another name, or is kept or not any more
+    left(object) : a `ShownRun` gave way to another run or search, and closing the window loses it
     kept() : something in the history has changed
     failed(object, str) : an error, and a sentence on what was not kept
     """
 
     shown_changed = Signal()
+    left = Signal(object)
     kept = Signal()
     failed = Signal(object, str)
 
@@ -131,8 +133,10 @@ class RunRecorder(QObject):
             self._keep_estimates(self.shown)
 
     def _set_shown(self, shown: ShownRun | None) -> None:
-        self.shown = shown
+        before, self.shown = self.shown, shown
         self.shown_changed.emit()
+        if before is not None and before is not shown and not before.kept:
+            self.left.emit(before)
 
     def _on_started(self, _plan: object) -> None:
         self.flush()

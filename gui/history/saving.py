@@ -26,6 +26,7 @@ from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.pages import nothing
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.task import SELECTED, Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -220,15 +221,15 @@ class RunFiles(QObject):
         else:
             self.open(path, "", queries, database, then)
 
-    def save(self, result: SearchResult, path: Path, name: str) -> None:
-        """Write the run shown with every hit aligned; the message bar says how far it is."""
+    def save(self, result: SearchResult, path: Path, name: str, then: Callable[[], object] = nothing) -> None:
+        """Write the run shown with every hit aligned, `then` go on; the message bar says how far it is."""
 
         def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
             from swathe.core.history.run_file import write_run
 
             return write_run(result, path, token, align=True, name=name)
 
-        self._save(path, work, result)
+        self._save(path, work, result, then)
 
     def save_kept(self, run_id: str, path: Path) -> None:
         """Write a run of the history with every hit aligned; the message bar says how far it is."""
@@ -248,6 +249,7 @@ class RunFiles(QObject):
         path: Path,
         work: Callable[[CancelToken], Generator[ExportProgress, None, None]],
         shown: SearchResult | None = None,
+        then: Callable[[], object] = nothing,
     ) -> None:
         """Write a run in the worker; `shown` is the one whose hits the window shows."""
         messages = self._messages()
@@ -270,6 +272,7 @@ class RunFiles(QObject):
             if shown is not None:
                 self.saved.emit(shown)
             tell_saved(messages, "the run", path)
+            then()
 
         def cancelled() -> None:
             over()

@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
 
     def _asks_to_close(self) -> bool:
         """Ask whether to close where that loses something; return whether it was asked."""
-        losses = self.pages.losses
+        losses = [*(("search", loss) for loss in self.runs.losses()), *self.pages.losses]
         if not losses:
             return False
         words = "\n".join(loss.words for _, loss in losses)

@@ -207,7 +207,7 @@ def test_only_a_file_that_gives_the_result_back_counts_as_saved(with_results, tm
     for name in ("network.png", "network.svg", "network.families.tsv", "network.phy"):
         network.export_to(tmp_path / name)
         qtbot.waitUntil((tmp_path / name).exists)
-        qtbot.waitUntil(lambda name=name: network.messages.text.endswith(f" to {name}."))
+        qtbot.waitUntil(lambda name=name: f" to {name} in " in network.messages.text)
     assert network.losses()[0].words.endswith(" edges) has not been exported.")
     network.view.set_bound(1e-60)
     assert 0 < network.view.families.rows.size < len(network.network.edges)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
 
 from swathe.core.export.provenance import command_line
 from swathe.core.history import history as history_module
 from swathe.core.history.history import History
+from swathe.core.history.run_file import read_run
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
@@ -205,6 +207,34 @@ def test_a_run_that_is_not_kept_can_be_gone_back_to_when_another_is_opened(unkep
     qtbot.waitUntil(lambda: unkept.controller.result is before)
     assert chip.isVisible() and before.queries[0].hits.marks.ticked == {2}
     assert not unkept.messages.isVisible()
+
+
+def test_a_search_leads_back_to_the_run_whose_place_it_takes(unkept, qtbot, finish):
+    """With the history off a search dropped ticked hits without a word."""
+    before = unkept.runs.shown.result
+    unkept.page.hits.marking.tick([2])
+    unkept.search()
+    finish(unkept)
+    assert unkept.messages.text.endswith("is neither in the history nor in a file.")
+    assert not unkept.messages.passes, "ticks are work"
+    press(unkept.messages.way_in)
+    qtbot.waitUntil(lambda: unkept.controller.result is before)
+    assert before.queries[0].hits.marks.ticked == {2}
+    assert unkept.messages.passes, "nothing was done by hand in the other"
+
+
+def test_closing_asks_where_ticks_would_be_lost_and_saves_the_run(unkept, qtbot, tmp_path, monkeypatch):
+    assert not unkept.runs.losses(), "the history is off: nothing but the search is lost"
+    unkept.page.hits.marking.tick([2])
+    saved = tmp_path / "run.swr"
+    monkeypatch.setattr(unkept.runs.files, "ask_where", lambda name: saved)
+    unkept.menus.action("quit").trigger()
+    [question] = unkept.findChildren(QMessageBox)
+    assert "with its ticks, notes and tests, is neither in the history" in question.text()
+    [export] = [one for one in question.buttons() if one.text() == "&Export…"]
+    export.click()
+    qtbot.waitUntil(unkept.isHidden)
+    assert read_run(saved).result.queries[0].hits.marks.ticked == {2}
 
 
 def test_a_run_of_a_file_is_kept_until_it_is_another_than_the_file_has(unkept, open_window, qtbot, tmp_path):
