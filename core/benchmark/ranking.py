@@ -108,7 +108,7 @@ def not_compared(measurements: Iterable[Measurement]) -> str:
             more[m.variant] = more.get(m.variant, 0) + 1
     if not ranked or not more:
         return ""
-    out = [_name(variant) for variant in more if variant not in ranked]
+    out = [kernel_name(variant) for variant in more if variant not in ranked]
     lacking = "is left out: it lacks" if len(out) == 1 else "are left out: they lack"
     words = f" {_listed(out)} {lacking} some of the queries." if out else ""
     n = sum(number for variant, number in more.items() if variant in ranked)
@@ -122,13 +122,13 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not ranked:
         return "", ""
     best, *others = ranked
-    name, measured = _name(best.variant), measured_with(best.measurements.values())
+    name, measured = kernel_name(best.variant), measured_with(best.measurements.values())
     of = f"Mean rates, in billion pairs of residues a second (GCUPS), over {measured}"
     equal, slower = _apart(best, others)
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
-        names = _listed([f"{_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
+        names = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
         first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}"
         of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
@@ -159,7 +159,7 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
         if shared:
             a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
             faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
-            name, times = _name(variant), "about equally fast in both"
+            name, times = kernel_name(variant), "about equally fast in both"
             if _apart(faster, [slower])[1]:
                 times = f"{_ratio(faster, slower)} as fast {where}"
             else:
@@ -186,7 +186,7 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
     ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
     return ranges + (
         f"Runs differ {_difference(m)}, from the fastest to the slowest: "
-        f"{counted(len(m.seconds), 'run')} of {_name(m.variant)} with {m.query} "
+        f"{counted(len(m.seconds), 'run')} of {kernel_name(m.variant)} with {m.query} "
         f"({counted(m.query_length, 'residue')}) against {_database(m)} took {seconds}. Another program may "
         "have used the processor meanwhile. The answer is of means over all queries; single ones may be "
         "further apart."
@@ -254,7 +254,7 @@ def times_text(times: float) -> str:
     return f"{times:.0f} times" if times >= 9.95 else f"{times:.1f} times"
 
 
-def _name(variant: Variant) -> str:
+def kernel_name(variant: Variant) -> str:
     """Return a kernel as a sentence has it: ``lanes (simd SSE4.1, threads 1)``."""
     kernel = Variant(variant.engine, variant.kernel).label.replace(", ", " ")
     settings = ", ".join(f"{name} {value}" for name, value in variant.settings)
@@ -272,7 +272,7 @@ def _span(lengths: Sequence[int]) -> str:
 
 def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
     """Say how many times as fast as others it is, or between which numbers that lies."""
-    words = [f"{_ratio(best, one)} as fast as {_name(one.variant)}" for one in _told(slower)]
+    words = [f"{_ratio(best, one)} as fast as {kernel_name(one.variant)}" for one in _told(slower)]
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
     return _listed(words)
@@ -338,7 +338,7 @@ def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Mea
 
 def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
     """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``."""
-    first, *more = [(len(found), _name(variant)) for variant, found in unsteady.items()]
+    first, *more = [(len(found), kernel_name(variant)) for variant, found in unsteady.items()]
     whole = counted(len(best.measurements), "measurement")
     return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
 
@@ -370,6 +370,6 @@ def _exceptions(best: Ranked, others: Sequence[Ranked]) -> str:
         lengths = sorted(length for _, length, *_ in _won(one, best))
         if lengths:
             whole = f"{len(lengths)} of {len(one.measurements)}"
-            words += f" In {whole} measurements {_name(one.variant)} was faster"
+            words += f" In {whole} measurements {kernel_name(one.variant)} was faster"
             words += f" ({_span(lengths)} residues)."
     return words

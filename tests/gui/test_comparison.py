@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.events import Measured
-from swathe.core.benchmark.request import DatabaseChoice
+from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.series import View, names
 from swathe.core.errors import SwatheError
@@ -384,6 +384,29 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     assert own.open_button.menu().actions()[0].text() == "&Saved comparison…"
 
 
+def test_entries_of_what_was_measured_say_what_tells_them_apart(own, qtbot, tmp_path):
+    """Two of them read the same, one with three thread counts and the other with three gap costs."""
+    own.form.sweep.threads.setText("1, 2")
+    measured(qtbot, own)
+    swept = own.comparison
+    own.form.sweep.threads.setText("")
+    own.form.sweep.gap_costs.setText("11/1, 10/2")
+    own.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "lanes", (("layout", "striped"),))))
+    measured(qtbot, own)
+    newest, first = [action.text().partition(" · ")[2] for action in own.open_menu.actions()[-2:]]
+    assert first == (
+        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 8 measurements"
+    )
+    assert newest == (
+        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · "
+        "8 measurements"
+    )
+    kept = tmp_path / "kept.json"
+    files.write(swept, kept, "json")
+    own.open(kept, over=True)
+    assert [action.isEnabled() for action in own.over_menu.actions()[-2:]] == [False, False], "both are shown"
+
+
 def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, tmp_path):
     """The plot was of the first one's database, so that of the second nothing was drawn, without a word."""
     measured(qtbot, own)
@@ -462,9 +485,11 @@ def test_the_figures_and_plots_are_reached_by_keys(own, qtbot):
     export.trigger()
     assert shown == [menu]
     assert own.results.tabs in [part.target for part in own.parts()]
-    date = own.comparison.date
+    date = own.comparison.circumstances.started[:19].replace("T", " ")
     last = own.open_menu.actions()[-1].text()
-    assert last == f"Measured {date} · The sample's 2 · lanes, scalar · 4 measurements"
+    assert last == (
+        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 4 measurements"
+    )
 
 
 def test_what_was_measured_before_a_failure_is_kept(own, qtbot, monkeypatch):
