@@ -587,8 +587,8 @@ class ComparisonPage(Page):
 def _when(comparison: Benchmark) -> str:
     """Return what tells a measurement from others of this session: when, with what, and which kernels.
 
-    For example ``2026-11-28 22:58:07 · 10 peptides · simulated Swiss-Prot, 500 · lanes, scalar · threads 1, 2 ·
-    BLOSUM62 11/1 · 40 measurements``.
+    For example ``2026-11-28 22:58:07 · 10 peptides · simulated Swiss-Prot, 500 · lanes, scalar ·
+    threads 1, 2 · BLOSUM62 11/1 · 40 measurements``.
     """
     asked, measured = comparison.parameters, comparison.measurements
     swept = {name: values for name, values in ((THREADS, asked.threads), (BLOCKS, asked.blocks)) if values}
