@@ -256,7 +256,7 @@ def times_text(times: float) -> str:
 
 def kernel_name(variant: Variant) -> str:
     """Return a kernel as a sentence has it: ``lanes (simd SSE4.1, threads 1)``."""
-    kernel = Variant(variant.engine, variant.kernel).label.replace(", ", " ")
+    kernel = variant.at_defaults.label.replace(", ", " ")
     settings = ", ".join(f"{name} {value}" for name, value in variant.settings)
     return f"{kernel} ({settings})" if settings else kernel
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
-from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Benchmark
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.system.words import counted
@@ -60,6 +61,7 @@ class ComparisonForm(QWidget):
         self._offers = offers(())
         self._gpus: tuple[Device, ...] = ()
         self._state = SearchState.IDLE
+        self._slowness: dict[Variant, float] = {}
         self._busy_since = 0.0
         self._elsewhere = ""
         self._restored = ""
@@ -123,6 +125,15 @@ class ComparisonForm(QWidget):
         if state.busy and not self._state.busy:
             self._busy_since = time.monotonic()
         self._state = state
+        self._check()
+
+    def learn(self, measured: Benchmark) -> None:
+        """Estimate times from now on by how long kernels took in a measurement on this machine."""
+        from swathe.core.benchmark.estimate import measured_slowness
+
+        here = measured.circumstances
+        gpus = [device for device in self._gpus if any(device.uuid in words for words in here.devices)]
+        self._slowness |= measured_slowness(measured.measurements, gpus, here.cores)
         self._check()
 
     def forbid(self, why: str) -> None:
@@ -232,12 +243,15 @@ class ComparisonForm(QWidget):
         words = f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"
         running = [variant for variant in variants if not check(variant, self._offers)]
         gpus = [device for device in self._gpus if request.devices is None or device.index in request.devices]
+        if self._state.busy:
+            return words  # how long it takes is said by what is measured, better than by an estimate
         if not running or not (gpus or all(variant.engine == "cpu" for variant in running)):
             return words
         from swathe.core.benchmark.estimate import usual_seconds  # engines: loaded where some can run
         from swathe.core.engines.cpu import available_threads
 
-        return f"{words}: {_about(usual_seconds(request, running, gpus, available_threads()))}"
+        seconds = usual_seconds(request, running, gpus, available_threads(), self._slowness)
+        return f"{words}: {_about(seconds)}"
 
 
 def _about(seconds: float) -> str:

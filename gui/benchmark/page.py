@@ -463,6 +463,7 @@ class ComparisonPage(Page):
         if comparison is not None and comparison.measurements:
             self._measured.append(comparison)
             self._unexported.append(comparison)
+            self.form.learn(comparison)
 
     def _on_failed(self, error: Exception) -> None:
         if self._former is None:

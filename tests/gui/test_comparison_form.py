@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import zipfile
 
 import pytest
@@ -456,3 +457,15 @@ def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
             assert queries.mapTo(own, QPoint()) == before, field.list.item(row).text()
         assert field.about.text().endswith(reason)
         assert field.about.height() >= field.about.heightForWidth(field.about.width()), "it is whole"
+
+
+def test_the_time_is_that_of_this_machine_once_something_was_measured(own, qtbot):
+    """It said some 5 minutes where it took half an hour, again and again, also beside the time left."""
+    assert own.form.words.text() == "4 measurements, 1 timed run each: some seconds"
+    said = []
+    own.controller.working.connect(lambda _: said.append(own.form.words.text()))
+    measured(qtbot, own)
+    assert set(said) == {"4 measurements, 1 timed run each"}
+    took = [dataclasses.replace(m, seconds=(40.0,)) for m in own.comparison.measurements]
+    own.form.learn(dataclasses.replace(own.comparison, measurements=tuple(took)))
+    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min"
