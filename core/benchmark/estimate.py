@@ -1,4 +1,4 @@
-"""How long a comparison will take, about: its cells over usual rates of the kernels, or over measured ones."""
+"""How long a comparison will take, about: its cells over usual rates of the kernels, or measured ones."""
 
 from __future__ import annotations
 

@@ -13,13 +13,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.benchmark import files
-from swathe.core.benchmark.events import Measured
+from swathe.core.benchmark.events import Measured, Working
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.series import View, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.gui.benchmark.results_view import VIEWS
+from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.work.settings import WindowSettings
@@ -283,6 +284,15 @@ def test_every_plot_that_something_was_varied_for_is_drawn(own, qtbot):
 
 
 @pytest.mark.long
+def test_the_line_at_the_foot_says_which_measurement_runs_and_what_time_is_left(qtbot):
+    """'37 of 40 · 67 %' seemed to contradict itself: one counts measurements, the other is of the time."""
+    line = RunLine()
+    qtbot.addWidget(line)
+    line.advance(Working(61, 80, "lanes", 0.03, 50.0, 1_560.0))
+    assert line.text.text() == "Measurement 61 of 80 · 50 s elapsed · 26 min 00 s left"
+    assert line.bar.value() == 30
+
+
 def test_cancelling_keeps_what_was_measured(own, qtbot):
     own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     own.form.sweep.threads.setText("1, 2, 3, 4")
