@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
@@ -194,7 +194,14 @@ class ComparisonForm(QWidget):
             opening.forget_refused()
 
     def _on_changed(self, field: Field) -> None:
-        """Forget what another field complains of."""
+        """Forget what another field complains of, and bring into sight what is said of what is typed."""
+        if field is self.variants:
+            ticked = {(variant.engine, variant.kernel) for variant in self.variants.variants}
+            offered = [offer for offer in self._offers if (offer.engine, offer.kernel) in ticked]
+            self.sweep.set_settable(frozenset(name for offer in offered for name in offer.option))
+        typed_in = QApplication.focusWidget()
+        if field is self.sweep and field.note.isVisible() and typed_in and field.isAncestorOf(typed_in):
+            self._bring_into_sight(field.note)
         for opening in (self.queries, self.databases):
             if opening is not field:
                 opening.forget_refused()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
+from swathe.core.benchmark.catalogue import offers, swept
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
@@ -333,6 +334,42 @@ def test_what_is_varied_folds_and_says_what_it_holds(page):
     assert not vary.unfolded
     sweep.blocks.setText("0")
     assert vary.unfolded and sweep.isVisible(), "where something is wrong"
+
+
+def test_options_that_no_kernel_has_are_said_where_they_are_entered(own, qtbot):
+    """Blocks for kernels of the processor were left out without a word; a warning was half out of sight."""
+    own.test_window.resize(1280, 600)
+    sweep, area = own.form.sweep, own.form.findChild(QScrollArea)
+    own.form.options.unfold()
+    sweep.blocks.setFocus()
+    qtbot.settle(own)
+    qtbot.keyClicks(sweep.blocks, "132")
+    remark = "No kernel ticked has blocks to set: what is entered there counts for none."
+    assert sweep.note.text == remark and not own.form.problem
+
+    def in_sight():
+        top = sweep.note.mapTo(area.viewport(), QPoint()).y()
+        return top >= 0 and top + sweep.note.height() <= area.viewport().height()
+
+    qtbot.waitUntil(in_sight)
+    sweep.blocks.clear()
+    sweep.threads.setText("1, 2")
+    assert not sweep.note.text
+
+
+def test_threads_under_options_take_the_place_of_those_of_a_kernel(own):
+    """There are threads in two places, and which of them counts was said nowhere."""
+    own.form.variants.choose((Variant("cpu", "lanes", (("threads", 1),)),))
+    own.form.sweep.threads.setText("2")
+    said = [label.text() for label in own.form.sweep.findChildren(QLabel)]
+    assert any("take the place of those in the settings of a kernel" in words for words in said)
+    request = own.form.request()
+    offered = offers(probe_engines())
+    found = swept(request.variants, request.threads, request.blocks, offered)
+    assert found == (Variant("cpu", "lanes", (("threads", 2),)),)
+    copies = own.form.databases
+    for field in (copies.copies, copies.subjects, copies.permutations):
+        assert "is shuffled so many times" in field.toolTip()
 
 
 def test_inputs_are_remembered(own, open_window):
