@@ -65,9 +65,9 @@ _SHORT: Final = 0.2
 """Seconds of reading after which it is said how far that is."""
 _TRANSLATE: Final = "Translate nucleotides first."
 _COPIES: Final = (
-    "Random sequences of one length; each is shuffled so many times, and the query is scored against every copy, "
-    "as for E-values from shuffled copies. Any kernel can be measured with them; some of the GPU's score nothing "
-    "else"
+    "Random sequences of one length; each is shuffled so many times, and the query is scored against every "
+    "copy, as for E-values from shuffled copies. Any kernel can be measured with them; some of the GPU's "
+    "score nothing else"
 )
 
 Result = TypeVar("Result")
@@ -523,8 +523,8 @@ class SweepField(Field):
         )
         self.threads = LineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
         self.threads.setToolTip(
-            "Threads of the processor: 1, 2, 4. On a GPU threads of a block: 64, 128, 256. They take the place "
-            "of those in the settings of each kernel"
+            "Threads of the processor: 1, 2, 4. On a GPU threads of a block: 64, 128, 256. They take the "
+            "place of those in the settings of each kernel"
         )
         self.blocks = LineEdit(accessibleName="Block counts to measure", placeholderText="usual")
         self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
@@ -546,9 +546,9 @@ class SweepField(Field):
         self.body.addLayout(form)
         self.body.addWidget(
             MutedLabel(
-                "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further tab over "
-                "the plot shows the rates over them. Threads and blocks entered here take the place of those in "
-                "the settings of a kernel."
+                "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further "
+                "tab over the plot shows the rates over them. Threads and blocks entered here take the place of "
+                "those in the settings of a kernel."
             )
         )
         self.body.addWidget(self.note)

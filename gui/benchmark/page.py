@@ -294,8 +294,8 @@ class ComparisonPage(Page):
                 saved = counted(len(written), "plot")
             else:
                 self.write(path, what, of)
-                one_of_several = self._over and what in files.FORMATS
-                saved = f"comparison {names(self.shown)[of]}" if one_of_several else "the comparison"
+                whose = f"comparison {names(self.shown)[of]}" if self._over else "the comparison"
+                saved = whose if what in files.FORMATS else "the plot"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -431,7 +431,8 @@ class ComparisonPage(Page):
         self.finished.emit()
 
     def _replace(self, comparison: Benchmark | None) -> None:
-        self._comparison, self._over = comparison, []
+        """Show another comparison in the place of the one shown; what lies over that lies over this one."""
+        self._comparison = comparison
         self._show()
         self.results.redraw()
         self.run_line.finish(self.shown)

@@ -146,7 +146,8 @@ def test_the_page_says_while_nothing_is_measured_yet(own, qtbot):
         )
     own.test_window.menus.action("cancel").trigger()
     qtbot.waitUntil(lambda: not own.controller.state.busy)
-    assert "Measuring" not in own.results._nothing.text()
+    nothing = own.results._nothing
+    assert "Measuring" not in nothing.text() or not nothing.isVisible()
 
 
 def test_measuring_fills_plots_and_table(page, qtbot):
@@ -550,7 +551,8 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     measured(qtbot, page)
     for what in ("csv", "json", "svg", "png"):
         page.export_to(tmp_path / f"kept.{what}", what)
-        assert page.messages.text == f"Saved the comparison to kept.{what}."
+        saved = "comparison" if what in files.FORMATS else "plot"
+        assert page.messages.text == f"Saved the {saved} to kept.{what}."
         assert (tmp_path / f"kept.{what}").stat().st_size > 500
     lines = [line for line in (tmp_path / "kept.csv").read_text().splitlines() if not line.startswith("# ")]
     assert len(list(csv.DictReader(lines))) == 4
@@ -573,6 +575,18 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     page.open(tmp_path / "kept.json")
     assert page.comparison.measurements == before.measurements
     assert page.summary.accessibleName().startswith("kept.json: 4 measurements")
+
+
+def test_what_is_overlaid_stays_over_a_new_measurement(own, tmp_path, qtbot):
+    """It was gone without a word, with what the new one was to be compared with."""
+    measured(qtbot, own)
+    first = own.comparison
+    kept = tmp_path / "kept.json"
+    own.write(kept, "json")
+    own.open(kept, over=True)
+    measured(qtbot, own)
+    assert own.comparison is not first and [one.name for one in own.shown] == ["", "kept.json"]
+    qtbot.waitUntil(lambda: "\nB: " in own.results.answer.text())
 
 
 @pytest.mark.long
@@ -685,6 +699,13 @@ def test_the_table_sorts_by_number_and_text(page, qtbot):
     page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     kernels = [model.measurement(row).variant.kernel for row in range(4)]
     assert kernels == ["lanes", "lanes", "scalar", "scalar"]
+    header = page.results.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(number) + header.sectionSize(number) // 2, 5)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [model.measurement(row).gcups for row in range(4)] == rates, (
+        "the fastest first, at the first click"
+    )
+    page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     names = [action.text() for action in page.results.columns_menu().actions()]
     assert {"Occupancy %", "Registers", "Shared bytes", "Recomputed", "CPU share %"} <= set(names)
 

@@ -99,6 +99,7 @@ def test_the_words_of_the_form_are_those_of_who_has_not_read_the_papers(page):
     form = page.form
     item = form.variants._find(Variant("cpu", "scalar"))
     assert item.text() == "scalar – one pair at a time, 32 bits"
+    assert "docs/" not in form.variants._find(Variant("gpu", "tiled")).toolTip(), "no place on a user's disk"
     assert form.queries.combo.itemText(0) == "20 proteins, short to long"
     assert "CUDASW++" in form.queries.combo.itemData(0, Qt.ItemDataRole.ToolTipRole)
 
@@ -123,7 +124,7 @@ def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     assert not field.remove.isEnabled()
     field.duplicate.click()
     boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
-    boxes["Instruction set"].setCurrentText("SSE4.1")
+    boxes["SIMD"].setCurrentText("SSE4.1")
     assert [v.text for v in field.variants] == ["lanes", "lanes:simd=SSE4.1"]
     threads = field._settings.findChild(QSpinBox)
     threads.setValue(1)
