@@ -547,8 +547,8 @@ class SweepField(Field):
         self.body.addWidget(
             MutedLabel(
                 "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further "
-                "tab over the plot shows the rates over them. Threads and blocks entered here take the place of "
-                "those in the settings of a kernel."
+                "tab over the plot shows the rates over them. Threads and blocks entered here take the place "
+                "of those in the settings of a kernel."
             )
         )
         self.body.addWidget(self.note)
@@ -596,7 +596,7 @@ class SweepField(Field):
             return
         swept = ((THREADS, self.threads.text()), (BLOCKS, self.blocks.text()))
         unused = [name for name, entered in swept if entered.strip() and name not in self._settable]
-        remark = f"No kernel ticked has {' or '.join(unused)} to set: what is entered there counts for none."
+        remark = f"No ticked kernel has {' or '.join(unused)} to set: what is entered there has no effect."
         problem = "" if schemes else "Give at least one pair of gap costs, such as 11/1."
         self.set_problem(problem, remark if unused else "", warning=bool(unused))
 

@@ -184,6 +184,9 @@ def test_a_low_plot_has_short_titles_and_the_whole_ones_in_tooltips(chart, figur
     qtbot.waitUntil(lambda: title("bottom") in (("Query length (residues)", whole), (whole, "")))
     chart.resize(300, 170)
     qtbot.waitUntil(lambda: title("bottom") == ("Query length (residues)", whole))
+    chart.show_picture(picture(View.SPEEDUP, [figures]), False, False)
+    chart.resize(400, 220)
+    qtbot.waitUntil(lambda: title("left") == ("× partitioned", "Times as fast as partitioned"))
 
 
 def test_the_legend_hides_a_series_and_its_ranges(chart, figures):

@@ -345,7 +345,7 @@ def test_options_that_no_kernel_has_are_said_where_they_are_entered(own, qtbot):
     sweep.blocks.setFocus()
     qtbot.settle(own)
     qtbot.keyClicks(sweep.blocks, "132")
-    remark = "No kernel ticked has blocks to set: what is entered there counts for none."
+    remark = "No ticked kernel has blocks to set: what is entered there has no effect."
     assert sweep.note.text == remark and not own.form.problem
 
     def in_sight():
