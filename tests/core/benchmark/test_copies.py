@@ -53,6 +53,10 @@ def test_its_residues_are_those_of_the_permutation() -> None:
     wanted = np.concatenate([permuted_copies(np.array(origin.codes(i)), 7, 0, 50) for i in range(3)])
     assert (database.residues.reshape(-1, 20) == wanted).all()
     assert (database.codes(77) == wanted[77]).all()
+    part = database.range(20, 120).range(10, 60)
+    assert (part.residues.reshape(-1, 20) == wanted[30:80]).all(), "which the processor of a hybrid run takes"
+    some = database.chosen(np.array([3, 77, 149]))
+    assert (some.residues.reshape(-1, 20) == wanted[[3, 77, 149]]).all(), "which are checked"
 
 
 def test_copies_of_which_some_are_checked_have_right_scores(monkeypatch) -> None:
