@@ -156,14 +156,14 @@ VARIANTS: Final = (
         options=(
             Option(
                 "simd",
-                "Instruction set",
+                "SIMD",
                 "auto",
                 ("auto", *(instructions.name for instructions in INSTRUCTION_SETS)),
                 note="auto: the best that the processor has",
             ),
             Option(
                 "layout",
-                "What the lanes hold",
+                "Layout",
                 "auto",
                 ("auto", "inter-sequence", "striped"),
                 note=(
@@ -187,7 +187,7 @@ VARIANTS: Final = (
         label="two subjects a register",
         engine="gpu",
         family="tiled",
-        paper="Swathe, docs/decisions/010-tiled-kernel.md",
+        paper="Swathe's own kernel",
         source="kernels/tiled.cu",
         score_bits=(16, 32),
         forms=(FOLDED, HALF, GENERAL, WIDE),
@@ -198,7 +198,7 @@ VARIANTS: Final = (
         label="tiled, 32 bits throughout",
         engine="gpu",
         family="tiled",
-        paper="Swathe, docs/decisions/010-tiled-kernel.md",
+        paper="Swathe's own kernel",
         source="kernels/tiled.cu",
         score_bits=(32,),
         forms=(WIDE,),

@@ -115,11 +115,11 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     Column(
         "gcups", "GCUPS", Kind.REAL,
         "Billion cell updates a second, of the median run; a cell is one pair of residues",
-        _number(lambda m: m.gcups), written=_rounded, shown=True, printed="GCUPS",
+        _number(lambda m: m.gcups), written=_rounded, shown=True, highest_first=True, printed="GCUPS",
     ),
     Column(
         "spread", "Spread %", Kind.REAL, "(Slowest − fastest) / median of the runs' times",
-        _number(lambda m: m.spread), written=_percent, shown=True, printed="Spread %",
+        _number(lambda m: m.spread), written=_percent, shown=True, highest_first=True, printed="Spread %",
     ),
     Column(
         "seconds", "Seconds", Kind.REAL, "Time of the median run, from the query in to all scores out",
@@ -127,21 +127,22 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "slowest_gcups", "GCUPS, slowest", Kind.REAL, "The rate of the slowest run",
-        _number(lambda m: m.slowest_gcups), written=_rounded,
+        _number(lambda m: m.slowest_gcups), written=_rounded, highest_first=True,
     ),
     Column(
         "fastest_gcups", "GCUPS, fastest", Kind.REAL, "The rate of the fastest run",
-        _number(lambda m: m.fastest_gcups), written=_rounded,
+        _number(lambda m: m.fastest_gcups), written=_rounded, highest_first=True,
     ),
     Column(
         "kernel_gcups", "GCUPS, kernel", Kind.REAL,
         "The rate while the GPU computed, without waiting and copying",
-        _number(lambda m: m.kernel_gcups), written=_rounded, shown=True, printed="GCUPS, kernel",
+        _number(lambda m: m.kernel_gcups), written=_rounded, shown=True, highest_first=True,
+        printed="GCUPS, kernel",
     ),
     Column("runs", "Runs", Kind.INTEGER, "Timed runs", _number(lambda m: len(m.seconds))),
     Column(
         "occupancy", "Occupancy %", Kind.REAL, "Threads of a multiprocessor in use, of those it can hold",
-        _number(lambda m: m.resources.occupancy), written=_percent, shown=True,
+        _number(lambda m: m.resources.occupancy), written=_percent, shown=True, highest_first=True,
     ),
     Column(
         "occupancy_limit", "Limited by", Kind.TEXT, "What stops one more block of a multiprocessor",

@@ -21,6 +21,8 @@ from swathe.core.system.values import Decoder
 FORMAT: Final = "swathe comparison"
 FORMAT_VERSION: Final = 1
 FORMATS: Final = ("csv", "json")
+_FRACTIONS: Final = [column.key for column in COLUMNS if column.title.endswith(" %")]
+"""Columns that the table has in percent, and files as they are computed."""
 _LARGEST_FILE: Final = 200_000_000
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
@@ -51,6 +53,7 @@ def as_csv(benchmark: Benchmark) -> str:
     text = io.StringIO(newline="")
     for label, words in lines(benchmark):
         text.write(f"# {label}: {' '.join(words.split())}\n")
+    text.write(f"# Fractions: {', '.join(_FRACTIONS)}; 0.1 is 10 %\n")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([column.key for column in COLUMNS])
     table = MeasurementTable(benchmark.measurements)

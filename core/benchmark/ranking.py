@@ -26,6 +26,8 @@ _LOWER_AND_HIGHER: Final = (
     "The lower number is its slowest runs over the other's fastest, the higher its fastest over the other's "
     "slowest"
 )
+_SHORT: Final = 0.02
+"""Seconds of a run up to which any interruption shows: then only longer runs, or more of them, help."""
 _FEW: Final = 3
 """Kernels that are told apart in the sentence; of more, the first, the second and the last."""
 
@@ -106,7 +108,7 @@ def not_compared(measurements: Iterable[Measurement]) -> str:
             more[m.variant] = more.get(m.variant, 0) + 1
     if not ranked or not more:
         return ""
-    out = [_name(variant) for variant in more if variant not in ranked]
+    out = [kernel_name(variant) for variant in more if variant not in ranked]
     lacking = "is left out: it lacks" if len(out) == 1 else "are left out: they lack"
     words = f" {_listed(out)} {lacking} some of the queries." if out else ""
     n = sum(number for variant, number in more.items() if variant in ranked)
@@ -120,13 +122,13 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
     if not ranked:
         return "", ""
     best, *others = ranked
-    name, measured = _name(best.variant), measured_with(best.measurements.values())
+    name, measured = kernel_name(best.variant), measured_with(best.measurements.values())
     of = f"Mean rates, in billion pairs of residues a second (GCUPS), over {measured}"
     equal, slower = _apart(best, others)
     if not others:
         first = f"{name} computes {rate_text(best.rate)}"
     elif equal:
-        names = _listed([_name(one.variant) for one in (best, *equal)])
+        names = _listed([f"{kernel_name(one.variant)} ({rate_text(one.rate)})" for one in (best, *equal)])
         first = f"{names} are about equally fast{f', {_times(best, slower)}' if slower else ''}"
         of += ". They differ by less than 5 %, or by less than their runs do among themselves"
     else:
@@ -137,8 +139,9 @@ def answer(ranked: Sequence[Ranked]) -> tuple[str, str]:
             of += "; where there is only one, both give it"
     unsteady = _unsteady_told(best, equal, slower)
     if unsteady:
-        first += f"; runs differ by up to {100 * _widest(unsteady)[0]:.0f} %"
-        of += f". Measure again with nothing else running: runs differ much in {_where(unsteady, best)}"
+        widest = _widest(unsteady)
+        first += f"; runs differ {_difference(widest)}"
+        of += f". {_advice(widest)}: runs differ much in {_where(unsteady, best)}"
     tick = "" if others else " Tick another kernel to see which is faster."
     return f"{first}.{tick}", f"{of}.{_exceptions(best, slower)}"
 
@@ -156,9 +159,13 @@ def across(first: Iterable[Measurement], second: Iterable[Measurement]) -> str:
         if shared:
             a, b = (_ranked(variant, {case: found[variant][case] for case in shared}) for found in sides)
             faster, slower, where = (a, b, "in A as in B") if a.rate >= b.rate else (b, a, "in B as in A")
-            equal = bool(_apart(faster, [slower])[0])
-            times = "about equally fast in both" if equal else f"{_ratio(faster, slower)} as fast {where}"
-            words.setdefault(times, []).append(_name(variant))
+            name, times = kernel_name(variant), "about equally fast in both"
+            if _apart(faster, [slower])[1]:
+                times = f"{_ratio(faster, slower)} as fast {where}"
+            else:
+                why = "" if _is_near(faster, slower) else ", within what its runs differ by"
+                name += f" ({rate_text(a.rate)} in A, {rate_text(b.rate)} in B{why})"
+            words.setdefault(times, []).append(name)
     if not words:
         return "No kernel was measured in both with the same query, database and scoring."
     said = [f"{_listed(some)} {'is' if len(some) == 1 else 'are'} {times}" for times, some in words.items()]
@@ -173,23 +180,45 @@ def spread_words(ranked: Sequence[Ranked]) -> str:
     unsteady = _unsteady_told(best, *_apart(best, others))
     if not unsteady:
         return ""
-    spread, m = _widest(unsteady)
+    m = _widest(unsteady)
     seconds = f"{seconds_text(min(m.seconds))} to {seconds_text(max(m.seconds))}"
     told = _told(_apart(best, others)[1])
     ranges = f"{_LOWER_AND_HIGHER}. " if any(_has_range(best, one) for one in told) else ""
     return ranges + (
-        f"{100 * spread:.0f} % is the most that the runs of a measurement differ by, from the slowest to the "
-        f"fastest, in percent of the median. It is that of {_name(m.variant)} with {m.query} "
-        f"({counted(m.query_length, 'residue')}) against {_database(m)}: {counted(len(m.seconds), 'run')} of "
-        f"{seconds}. Another program may have used the processor meanwhile. The answer is of means over all "
-        "queries; single ones may be further apart."
+        f"Runs differ {_difference(m)}, from the fastest to the slowest: "
+        f"{counted(len(m.seconds), 'run')} of {kernel_name(m.variant)} with {m.query} "
+        f"({counted(m.query_length, 'residue')}) against {_database(m)} took {seconds}. Another program may "
+        "have used the processor meanwhile. The answer is of means over all queries; single ones may be "
+        "further apart."
     )
 
 
 def _apart(best: Ranked, others: Sequence[Ranked]) -> tuple[list[Ranked], list[Ranked]]:
-    """Return the kernels about as fast as the fastest, and those that are slower."""
-    equal = [one for one in others if one.high >= best.low or best.rate / one.rate < _CLEAR]
+    """Return the kernels about as fast as the fastest, and those that are slower.
+
+    Slower is what no run brings to the fastest kernel's rate, in the mean or in most of the measurements: one
+    query during which another program took the cores hides no difference that all the others have.
+    """
+    equal = [
+        one
+        for one in others
+        if _is_near(best, one) or (one.high >= best.low and 2 * len(_won(best, one)) <= len(one.measurements))
+    ]
     return equal, [one for one in others if one not in equal]
+
+
+def _is_near(best: Ranked, one: Ranked) -> bool:
+    """Whether two rates differ by too little to be worth a choice."""
+    return best.rate / one.rate < _CLEAR
+
+
+def _won(one: Ranked, other: Ranked) -> list[_Case]:
+    """Return the cases in which a kernel's slowest run was faster than another's fastest."""
+    return [
+        case
+        for case, m in one.measurements.items()
+        if (m.slowest_gcups or 0.0) > (other.measurements[case].fastest_gcups or 0.0)
+    ]
 
 
 def _unsteady_told(
@@ -201,11 +230,23 @@ def _unsteady_told(
     return _unsteady((best, *equal, *_told(slower)), math.sqrt(_BEARABLE) if strained else _BEARABLE)
 
 
-def _widest(unsteady: dict[Variant, list[Measurement]]) -> tuple[float, Measurement]:
-    """Return the measurement whose runs differ the most, after by how much of their median."""
-    found = [m for some in unsteady.values() for m in some]
-    widest = max(found, key=lambda m: m.spread or 0.0)
-    return widest.spread or 0.0, widest
+def _widest(unsteady: dict[Variant, list[Measurement]]) -> Measurement:
+    """Return the measurement whose runs differ the most."""
+    return max((m for some in unsteady.values() for m in some), key=lambda m: m.spread or 0.0)
+
+
+def _difference(m: Measurement) -> str:
+    """Say by how much the slowest and the fastest run differ: ``by up to 28 %``, ``up to 36-fold``."""
+    if (m.spread or 0.0) <= 1.0:
+        return f"by up to {100 * (m.spread or 0.0):.0f} %"
+    return f"up to {times_text(max(m.seconds) / min(m.seconds)).removesuffix(' times')}-fold"
+
+
+def _advice(m: Measurement) -> str:
+    """Say what makes runs steadier that differ as these do."""
+    if min(m.seconds) < _SHORT:
+        return "Measure with a larger database or more timed runs, as runs take milliseconds only"
+    return "Measure again with nothing else running"
 
 
 def times_text(times: float) -> str:
@@ -213,9 +254,9 @@ def times_text(times: float) -> str:
     return f"{times:.0f} times" if times >= 9.95 else f"{times:.1f} times"
 
 
-def _name(variant: Variant) -> str:
+def kernel_name(variant: Variant) -> str:
     """Return a kernel as a sentence has it: ``lanes (simd SSE4.1, threads 1)``."""
-    kernel = Variant(variant.engine, variant.kernel).label.replace(", ", " ")
+    kernel = variant.at_defaults.label.replace(", ", " ")
     settings = ", ".join(f"{name} {value}" for name, value in variant.settings)
     return f"{kernel} ({settings})" if settings else kernel
 
@@ -231,7 +272,7 @@ def _span(lengths: Sequence[int]) -> str:
 
 def _times(best: Ranked, slower: Sequence[Ranked]) -> str:
     """Say how many times as fast as others it is, or between which numbers that lies."""
-    words = [f"{_ratio(best, one)} as fast as {_name(one.variant)}" for one in _told(slower)]
+    words = [f"{_ratio(best, one)} as fast as {kernel_name(one.variant)}" for one in _told(slower)]
     if len(slower) >= _FEW:
         words[-1] += ", the slowest"
     return _listed(words)
@@ -297,7 +338,7 @@ def _unsteady(told: Iterable[Ranked], bearable: float) -> dict[Variant, list[Mea
 
 def _where(unsteady: dict[Variant, list[Measurement]], best: Ranked) -> str:
     """Say in how many measurements runs differ: ``3 of 20 measurements of lanes and 1 of scalar``."""
-    first, *more = [(len(found), _name(variant)) for variant, found in unsteady.items()]
+    first, *more = [(len(found), kernel_name(variant)) for variant, found in unsteady.items()]
     whole = counted(len(best.measurements), "measurement")
     return _listed([f"{first[0]} of {whole} of {first[1]}", *(f"{n} of {name}" for n, name in more)])
 
@@ -326,13 +367,9 @@ def _exceptions(best: Ranked, others: Sequence[Ranked]) -> str:
     """Say with which queries another kernel was clearly faster than the fastest."""
     words = ""
     for one in others:
-        lengths = sorted(
-            case[1]
-            for case, m in one.measurements.items()
-            if (m.slowest_gcups or 0.0) > (best.measurements[case].fastest_gcups or 0.0)
-        )
+        lengths = sorted(length for _, length, *_ in _won(one, best))
         if lengths:
             whole = f"{len(lengths)} of {len(one.measurements)}"
-            words += f" In {whole} measurements {_name(one.variant)} was faster"
+            words += f" In {whole} measurements {kernel_name(one.variant)} was faster"
             words += f" ({_span(lengths)} residues)."
     return words

@@ -51,6 +51,11 @@ class Variant:
         name = self.kernel if self.engine in ("cpu", "gpu") else f"{self.engine}, {self.kernel}"
         return ", ".join((name, *(f"{key} {value}" for key, value in self.settings)))
 
+    @property
+    def at_defaults(self) -> Variant:
+        """The kernel with every setting at its default."""
+        return Variant(self.engine, self.kernel)
+
     def setting(self, name: str) -> int | str | None:
         """Return the value of a setting; None for its default."""
         return dict(self.settings).get(name)

@@ -209,7 +209,7 @@ class Benchmark:
     ----------
     complete : False if it was cancelled
     seconds : duration of the whole
-    name : of the file it was read from; empty for a new one
+    name : of the file it was read from; empty for a new one, which equals itself read from a file
     """
 
     circumstances: Circumstances
@@ -217,7 +217,7 @@ class Benchmark:
     measurements: tuple[Measurement, ...]
     complete: bool
     seconds: float
-    name: str = ""
+    name: str = field(default="", compare=False)
 
     @property
     def machine(self) -> str:

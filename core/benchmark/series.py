@@ -97,7 +97,7 @@ class Choice:
     Parameters
     ----------
     database, gap_costs : as in `Measurement`
-    baseline : label of the variant that speed-ups are relative to; None takes the slowest of each benchmark
+    baseline : label of the variant that speed-ups are relative to; None: the slowest that all have
     """
 
     database: str | None = None
@@ -132,7 +132,7 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     found: list[Series] = []
     all_measurements = [chosen_of(benchmark, chosen) for benchmark in benchmarks]
     compared = [compared_by(measurements) for measurements in all_measurements]
-    relative_to = [""] * len(benchmarks)
+    baseline = ""
     if view in (*_OF_COMPARED, View.SPEEDUP) and any(all_measurements) and not any(compared):
         why_empty = _NOTHING_SHARED
     measured, comparable = all_measurements, compared
@@ -143,8 +143,8 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     categories = _categories(view, together)
     if view is View.SPEEDUP:
         labels = {m.variant.label for m in together}
-        wanted = chosen.baseline if chosen.baseline in labels else None
-        relative_to = [wanted or _slowest(measurements) for measurements in all_measurements]
+        baseline = chosen.baseline if chosen.baseline in labels else _slowest_of_all(all_measurements)
+        why_empty = _NO_KERNEL_OF_ALL if any(compared) and len(benchmarks) > 1 and not baseline else why_empty
         x_title = _of_how_many(compared, "Length of {} (residues)") or x_title
     if view is View.MEAN:
         y_title = _of_how_many(comparable, "Mean GCUPS over {} (billion cells a second)") or y_title
@@ -152,7 +152,7 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     for style, (benchmark, measurements) in enumerate(zip(benchmarks, all_measurements, strict=True)):
         source = called[style] if len(benchmarks) > 1 else ""
         whole = f"\n{source}: {benchmark.title}" if source else ""
-        for series in draw(measurements, replace(chosen, baseline=relative_to[style]), together, categories):
+        for series in draw(measurements, replace(chosen, baseline=baseline), together, categories):
             words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
             found.append(
                 Series(" – ".join(filter(None, (series.name, source))), words, style, series.name, source)
@@ -161,16 +161,14 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
     drawn = sorted({series.style for series in found})
     note = ""
     if view is View.SPEEDUP and drawn:
-        different = len({relative_to[style] for style in drawn}) > 1
-        y_title = f"Times as fast as {'the slowest' if different else relative_to[drawn[0]]}"
-        note = _relative_words({style: relative_to[style] for style in drawn}) if different else ""
+        y_title = f"Times as fast as {baseline}"
     if view is View.MEAN and any(point.low < point.high for series in found for point in series.points):
         y_title += "; line: slowest to fastest query"
     if drawn and view in _OF_COMPARED:
         note = _more_words(compared, comparable)
     for style, measurements in enumerate(measured if drawn else ()):
         if style not in drawn and len(benchmarks) > 1:
-            why = _why_not_drawn(view, measurements, relative_to[style])
+            why = _why_not_drawn(view, measurements, baseline)
             note = f"{note} {_letter(style)} is not drawn: {why}.".strip()
     headings = _headings(benchmarks, all_measurements) if found else ()
     headings += (note,) if note else ()
@@ -220,13 +218,6 @@ def _more_words(compared: Sequence[list[Measurement]], comparable: Sequence[list
     return f"Means are of the queries that all have: {', '.join(more)}." if more else ""
 
 
-def _relative_words(relative_to: dict[int, str]) -> str:
-    """Say which variant the speed-ups of each benchmark are relative to."""
-    first, *others = [(_letter(style), baseline) for style, baseline in relative_to.items()]
-    words = [f"{first[0]} is relative to {first[1]}", *(f"{letter} to {label}" for letter, label in others)]
-    return f"{', '.join(words)}."
-
-
 def _why_not_drawn(view: View, measurements: Sequence[Measurement], baseline: str) -> str:
     """Return why a benchmark has no series beside others that have some."""
     if not measurements:
@@ -270,8 +261,17 @@ def gap_costs(benchmarks: Iterable[Benchmark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(m.gap_costs for benchmark in benchmarks for m in benchmark.measurements))
 
 
-def _slowest(measurements: Sequence[Measurement]) -> str:
-    """Return the label of the slowest variant; of the first where nothing was measured with all of them."""
+def _slowest_of_all(benchmarks: Iterable[Sequence[Measurement]]) -> str:
+    """Return the label of the slowest variant that every benchmark of several has; '' where there is none.
+
+    Of variants that have no query in common it is the first.
+    """
+    labels = [(some, {m.variant.label for m in some}) for some in benchmarks]
+    several = [(some, found) for some, found in labels if len(found) > 1]
+    if not several:
+        return ""
+    shared = set.intersection(*(found for _, found in several))
+    measurements = [m for m in several[0][0] if m.variant.label in shared]
     ranked = ranking(measurements)
     return ranked[-1].variant.label if ranked else next((m.variant.label for m in measurements), "")
 
@@ -502,6 +502,11 @@ _NO_QUERY_OF_ALL: Final = (
 )
 
 _MEAN: Final = "Mean GCUPS (billion cells a second)"
+
+_NO_KERNEL_OF_ALL: Final = (
+    "These comparisons have no kernel in common that speed-ups of all could be relative to. Relative to one "
+    "of them, chosen above, those that have it are drawn."
+)
 
 _PICTURES = {
     View.LENGTH: (_by_length, "Query length (residues)", "GCUPS (billion cells a second)", _UNMEASURED),

@@ -86,7 +86,7 @@ def open_choice(
         from swathe.core.permutation.copies import CopiesInMemory
 
         equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
-        return CopiesInMemory((yield from open_choice(equal, token)), choice.permutations, SEED)
+        return CopiesInMemory.of((yield from open_choice(equal, token)), choice.permutations, SEED)
     folder = settings.working_cache_directory() / "simulated"
     name = choice.text.replace(":", "-")
     packed = folder / f"{name}-{_VERSION}.swdb"

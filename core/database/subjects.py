@@ -61,6 +61,9 @@ class Subjects:
     @property
     def residues(self) -> SomeBytes:
         """The codes of all sequences, one after the other."""
+        if self.permutation is not None and self._whole is not None:  # made with the whole
+            low, high = (int(self._whole.offsets[place]) for place in (self.begin, self.end))
+            return part_of(self._whole.residues, low, high)
         return self._residues
 
     @property

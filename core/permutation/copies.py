@@ -145,10 +145,17 @@ class CopiesInMemory(PermutedSubjects):
     they are first used.
     """
 
-    def __init__(self, origin: Sources, permutations: int, seed: int) -> None:
+    @classmethod
+    def of(cls, origin: Sources, permutations: int, seed: int) -> CopiesInMemory:
+        """Return so many copies of every sequence."""
         sources = [origin.codes(i) for i in np.flatnonzero(origin.lengths).tolist()]
         n = len(sources)
-        super().__init__(specification(sources, seed, [0] * n, [permutations] * n))
+        return cls(specification(sources, seed, [0] * n, [permutations] * n))
+
+    def chosen(self, places: NDArray[np.int64]) -> CopiesInMemory:
+        """Return single copies, `places` ascending, which are permuted when they are first used as well."""
+        assert self.permutation is not None
+        return CopiesInMemory(self.permutation.chosen(places))
 
     @cached_property
     def residues(self) -> SomeBytes:

@@ -95,6 +95,8 @@ class ComparisonChart(Chart):
         self._axes["bottom"].set_places(sorted(places))
         runs = _OF_RUNS.get(picture.view, "") if self._has_ranges else ""
         below = picture.y_title if horizontal else picture.x_title
+        self._axes["bottom"].short_title = below.partition(";")[0]
+        self._axes["left"].short_title = picture.y_title.partition(" (")[0].replace("Times as fast as", "×")
         self.title_axis("bottom", f"{below}; upright lines: {runs}" if runs else below)
         self.title_axis("left", "" if horizontal else picture.y_title)
         self.plot.getAxis("left").showLabel(not horizontal)

@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
-from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
+from swathe.core.benchmark.results import Benchmark
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.system.words import counted
@@ -60,6 +61,7 @@ class ComparisonForm(QWidget):
         self._offers = offers(())
         self._gpus: tuple[Device, ...] = ()
         self._state = SearchState.IDLE
+        self._slowness: dict[Variant, float] = {}
         self._busy_since = 0.0
         self._elsewhere = ""
         self._restored = ""
@@ -75,6 +77,7 @@ class ComparisonForm(QWidget):
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
         self._scroll = scroll = FormScroll(inner, 280)
+        self.variants.list.currentRowChanged.connect(scroll.follow_focus)
         for opening in (self.queries, self.databases):
             opening.refused.connect(partial(self._bring_into_sight, opening.note))
         foot = QVBoxLayout(spacing=SPACE // 2)
@@ -123,6 +126,15 @@ class ComparisonForm(QWidget):
         if state.busy and not self._state.busy:
             self._busy_since = time.monotonic()
         self._state = state
+        self._check()
+
+    def learn(self, measured: Benchmark) -> None:
+        """Estimate times from now on by how long kernels took in a measurement on this machine."""
+        from swathe.core.benchmark.estimate import measured_slowness
+
+        here = measured.circumstances
+        gpus = [device for device in self._gpus if any(device.uuid in words for words in here.devices)]
+        self._slowness |= measured_slowness(measured.measurements, gpus, here.cores)
         self._check()
 
     def forbid(self, why: str) -> None:
@@ -182,7 +194,14 @@ class ComparisonForm(QWidget):
             opening.forget_refused()
 
     def _on_changed(self, field: Field) -> None:
-        """Forget what another field complains of."""
+        """Forget what another field complains of, and bring into sight what is said of what is typed."""
+        if field is self.variants:
+            ticked = {(variant.engine, variant.kernel) for variant in self.variants.variants}
+            offered = [offer for offer in self._offers if (offer.engine, offer.kernel) in ticked]
+            self.sweep.set_settable(frozenset(name for offer in offered for name in offer.option))
+        typed_in = QApplication.focusWidget()
+        if field is self.sweep and field.note.isVisible() and typed_in and field.isAncestorOf(typed_in):
+            self._bring_into_sight(field.note)
         for opening in (self.queries, self.databases):
             if opening is not field:
                 opening.forget_refused()
@@ -232,12 +251,15 @@ class ComparisonForm(QWidget):
         words = f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"
         running = [variant for variant in variants if not check(variant, self._offers)]
         gpus = [device for device in self._gpus if request.devices is None or device.index in request.devices]
+        if self._state.busy:
+            return words  # how long it takes is said by what is measured, better than by an estimate
         if not running or not (gpus or all(variant.engine == "cpu" for variant in running)):
             return words
         from swathe.core.benchmark.estimate import usual_seconds  # engines: loaded where some can run
         from swathe.core.engines.cpu import available_threads
 
-        return f"{words}: {_about(usual_seconds(request, running, gpus, available_threads()))}"
+        seconds = usual_seconds(request, running, gpus, available_threads(), self._slowness)
+        return f"{words}: {_about(seconds)}"
 
 
 def _about(seconds: float) -> str:

@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
+from swathe.core.benchmark.request import (
+    BLOCKS,
+    MOST_REPEATS,
+    THREADS,
+    DatabaseChoice,
+    parse_gap_costs,
+    parse_numbers,
+)
 from swathe.core.cancel import CancelToken
 from swathe.core.database import ImportProgress, open_database
 from swathe.core.database.nucleotides import (
@@ -57,6 +64,11 @@ SWDB: Final = ".swdb"
 _SHORT: Final = 0.2
 """Seconds of reading after which it is said how far that is."""
 _TRANSLATE: Final = "Translate nucleotides first."
+_COPIES: Final = (
+    "Random sequences of one length; each is shuffled so many times, and the query is scored against every "
+    "copy, as for E-values from shuffled copies. Any kernel can be measured with them; some of the GPU's "
+    "score nothing else"
+)
 
 Result = TypeVar("Result")
 
@@ -278,10 +290,7 @@ class DatabasesField(_OpensFiles):
         self.lengths = LineEdit("256", accessibleName="Lengths of the sequences")
         self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
         self.copies = OutlinedCheckBox("Shuffled copies")
-        self.copies.setToolTip(
-            "Shuffled copies of simulated sequences, equally long. The kernels that score those for the "
-            "significance of a hit are compared with them"
-        )
+        self.copies.setToolTip(_COPIES)
         self.subjects = _spin("Sequences to shuffle", 1, 100_000, 540)
         self.copy_lengths = LineEdit("400", accessibleName="Lengths of the shuffled sequences")
         self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
@@ -293,6 +302,8 @@ class DatabasesField(_OpensFiles):
         self.file.toggled.connect(self._check)
         self._details: dict[OutlinedCheckBox, QWidget] = {}
         fields: tuple[tuple[str, QWidget], ...]
+        self.subjects.setToolTip(_COPIES)
+        self.permutations.setToolTip(_COPIES)
         for box, fields in (
             (self.swiss_prot, (("Sequences", self.sequences),)),
             (self.equal, (("Sequences", self.count), ("Residues of each", self.lengths))),
@@ -501,6 +512,7 @@ class SweepField(Field):
 
     def __init__(self) -> None:
         super().__init__("Options")
+        self._settable: frozenset[str] = frozenset((THREADS, BLOCKS))
         self.heading.hide()
         self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
@@ -510,7 +522,10 @@ class SweepField(Field):
             "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
         )
         self.threads = LineEdit(accessibleName="Thread counts to measure", placeholderText="usual")
-        self.threads.setToolTip("Threads per block on a GPU, processor threads otherwise: 64, 128, 256")
+        self.threads.setToolTip(
+            "Threads of the processor: 1, 2, 4. On a GPU threads of a block: 64, 128, 256. They take the "
+            "place of those in the settings of each kernel"
+        )
         self.blocks = LineEdit(accessibleName="Block counts to measure", placeholderText="usual")
         self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
         self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
@@ -530,7 +545,11 @@ class SweepField(Field):
             form.addRow(label, field)
         self.body.addLayout(form)
         self.body.addWidget(
-            MutedLabel("Several gap costs, threads or blocks, such as 1, 2, 4, get a plot of their own.")
+            MutedLabel(
+                "Of several gap costs, threads or blocks, such as 1, 2, 4, each is measured, and a further "
+                "tab over the plot shows the rates over them. Threads and blocks entered here take the place "
+                "of those in the settings of a kernel."
+            )
         )
         self.body.addWidget(self.note)
         self.matrix.currentIndexChanged.connect(self._check)
@@ -538,6 +557,12 @@ class SweepField(Field):
             edit.textChanged.connect(self._check)
         self.repeats.valueChanged.connect(self._check)
         self._check()
+
+    def set_settable(self, settings: frozenset[str]) -> None:
+        """Say of what is entered whether none of the kernels ticked has it to set: `settings` are theirs."""
+        if settings != self._settable:
+            self._settable = settings
+            self._check()
 
     def summary(self, queries: Sequence[Query]) -> str:
         """Return what it holds for these queries, in a few words: ``BLOSUM62 · 11/1 · 3 runs``."""
@@ -569,7 +594,11 @@ class SweepField(Field):
         except InvalidRequest as error:
             self.set_problem(str(error))
             return
-        self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+        swept = ((THREADS, self.threads.text()), (BLOCKS, self.blocks.text()))
+        unused = [name for name, entered in swept if entered.strip() and name not in self._settable]
+        remark = f"No ticked kernel has {' or '.join(unused)} to set: what is entered there has no effect."
+        problem = "" if schemes else "Give at least one pair of gap costs, such as 11/1."
+        self.set_problem(problem, remark if unused else "", warning=bool(unused))
 
 
 def _proteins(path: Path) -> tuple[Query, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,9 +12,10 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
-from swathe.core.benchmark.request import command_of
+from swathe.core.benchmark.ranking import kernel_name
+from swathe.core.benchmark.request import BLOCKS, THREADS, Variant, command_of
 from swathe.core.benchmark.results import Benchmark
-from swathe.core.benchmark.series import LETTERS, names
+from swathe.core.benchmark.series import LETTERS, databases, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import queries_title
 from swathe.core.system.words import counted, shortened
@@ -41,8 +42,8 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
 
 FORM_WIDTH: Final = 300
-_LONGEST_KERNELS: Final = 40
-"""Characters of the names of kernels in the menus of what was measured."""
+_LONGEST_NAMES: Final = 60
+"""Characters of the names of kernels, and of databases, in the menus of what was measured."""
 
 
 _PATTERNS: Final = {
@@ -293,8 +294,8 @@ class ComparisonPage(Page):
                 saved = counted(len(written), "plot")
             else:
                 self.write(path, what, of)
-                one_of_several = self._over and what in files.FORMATS
-                saved = f"comparison {names(self.shown)[of]}" if one_of_several else "the comparison"
+                whose = f"comparison {names(self.shown)[of]}" if self._over else "the comparison"
+                saved = whose if what in files.FORMATS else "the plot"
         except SwatheError as error:
             self.tell(error)
         else:
@@ -326,7 +327,7 @@ class ComparisonPage(Page):
         self.form.forget_refused()
         former = self._comparison
         self.show_again(found, over)
-        if self._comparison is found and former in self._measured:
+        if self._comparison is found and former in self._measured and not former.name:
             words = (
                 f"{found.name} is shown. What was measured here is kept under Open until Swathe is closed."
             )
@@ -430,7 +431,8 @@ class ComparisonPage(Page):
         self.finished.emit()
 
     def _replace(self, comparison: Benchmark | None) -> None:
-        self._comparison, self._over = comparison, []
+        """Show another comparison in the place of the one shown; what lies over that lies over this one."""
+        self._comparison = comparison
         self._show()
         self.results.redraw()
         self.run_line.finish(self.shown)
@@ -462,6 +464,7 @@ class ComparisonPage(Page):
         if comparison is not None and comparison.measurements:
             self._measured.append(comparison)
             self._unexported.append(comparison)
+            self.form.learn(comparison)
 
     def _on_failed(self, error: Exception) -> None:
         if self._former is None:
@@ -586,13 +589,25 @@ class ComparisonPage(Page):
 def _when(comparison: Benchmark) -> str:
     """Return what tells a measurement from others of this session: when, with what, and which kernels.
 
-    For example ``2026-11-28 22:58 · 20 proteins, short to long · lanes, scalar · 40 measurements``.
+    For example ``2026-11-28 22:58:07 · 10 peptides · simulated Swiss-Prot, 500 · lanes, scalar ·
+    threads 1, 2 · BLOSUM62 11/1 · 40 measurements``.
     """
-    queries = queries_title(comparison.parameters.query_source)
-    kernels = ", ".join(dict.fromkeys(m.variant.kernel for m in comparison.measurements))
-    number = counted(len(comparison.measurements), "measurement")
-    stopped = "" if comparison.complete else "stopped early"
-    parts = (comparison.date, queries, shortened(kernels, _LONGEST_KERNELS), number, stopped)
+    asked, measured = comparison.parameters, comparison.measurements
+    swept = {name: values for name, values in ((THREADS, asked.threads), (BLOCKS, asked.blocks)) if values}
+    variants = [reduce(Variant.without, swept, m.variant) for m in measured]
+    costs = dict.fromkeys(f"{m.gap_open}/{m.gap_extend}" for m in measured)
+    parts = (
+        comparison.circumstances.started[:19].replace("T", " "),
+        queries_title(asked.query_source),
+        *(
+            shortened(", ".join(words), _LONGEST_NAMES)
+            for words in (databases([comparison]), dict.fromkeys(map(kernel_name, variants)))
+        ),
+        *(f"{name} {', '.join(map(str, values))}" for name, values in swept.items()),
+        f"{asked.matrix} {', '.join(costs)}",
+        counted(len(measured), "measurement"),
+        "" if comparison.complete else "stopped early",
+    )
     return " · ".join(filter(None, parts))
 
 

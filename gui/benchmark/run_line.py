@@ -78,7 +78,7 @@ class RunLine(QWidget):
             return
         self._shown_at = now
         self.bar.setValue(round(1000 * event.share))
-        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * event.share:.0f} %"]
+        words = [f"Measurement {event.number:,} of {event.n_measurements:,}"]  # the bar is of the time
         words.append(f"{seconds_text(event.seconds)} elapsed")
         words.append("… left" if event.seconds_left is None else f"{seconds_text(event.seconds_left)} left")
         self.text.setText(" · ".join(words))

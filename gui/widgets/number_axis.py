@@ -20,7 +20,8 @@ class NumberAxis(pg.AxisItem):
     A logarithmic axis is fed with decimal logarithms; it labels 1, 2, 5 and powers of ten. One of `counts`
     labels no fractions: there are no parts of what is counted.
 
-    A title that is longer than the axis gives way to the `short_title`, or loses its end.
+    A title that is longer than the axis gives way to the `short_title`, or loses its end; its tooltip has it
+    whole then.
     """
 
     labelText: str
@@ -44,7 +45,9 @@ class NumberAxis(pg.AxisItem):
         room = self.size().height() if self.orientation in ("left", "right") else self.size().width()
         room -= 2 * self.label.document().documentMargin()
         metrics = QFontMetricsF(self.label.font())
-        if room > 0 and metrics.horizontalAdvance(whole) > room:
+        cut = room > 0 and metrics.horizontalAdvance(whole) > room
+        self.setToolTip(whole if cut else "")
+        if cut:
             words = self.short_title or whole
             self.labelText = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         shown: str = super().labelString()

@@ -13,13 +13,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.benchmark import files
-from swathe.core.benchmark.events import Measured
-from swathe.core.benchmark.request import DatabaseChoice
+from swathe.core.benchmark.events import Measured, Working
+from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.series import View, names
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.gui.benchmark.results_view import VIEWS
+from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableModel
 from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.work.settings import WindowSettings
@@ -145,7 +146,8 @@ def test_the_page_says_while_nothing_is_measured_yet(own, qtbot):
         )
     own.test_window.menus.action("cancel").trigger()
     qtbot.waitUntil(lambda: not own.controller.state.busy)
-    assert "Measuring" not in own.results._nothing.text()
+    nothing = own.results._nothing
+    assert "Measuring" not in nothing.text() or not nothing.isVisible()
 
 
 def test_measuring_fills_plots_and_table(page, qtbot):
@@ -228,16 +230,17 @@ def test_runs_that_differ_much_are_said_and_move_nothing(own, tmp_path, qtbot):
     before = own.results.tabs.mapTo(own, QPoint())
     own.results.show_measuring(False)
     own.open(kept)
-    qtbot.waitUntil(lambda: own.results.answer.text().endswith("; runs differ by up to 700 %."))
+    qtbot.waitUntil(lambda: own.results.answer.text().endswith("; runs differ up to 8.3-fold."))
     qtbot.settle(own)
     assert own.results.answer_of.text().endswith("runs differ much in 1 of 2 measurements of lanes.")
     for label in (own.results.answer, own.results.answer_of):
         assert label.toolTip().startswith(
             "The lower number is its slowest runs over the other's fastest, the "
         )
-        assert "700 % is the most that the runs of a measurement differ by" in label.toolTip()
-        assert ": 3 runs of 2.0 s to 17 s. Another program may have" in label.toolTip()
-        assert "It is that of lanes with " in label.toolTip()
+        assert "Runs differ up to 8.3-fold, from the fastest to the slowest: 3 runs of lanes with " in (
+            label.toolTip()
+        )
+        assert " took 2.0 s to 17 s. Another program may have" in label.toolTip()
     assert own.results.tabs.mapTo(own, QPoint()) == before
 
 
@@ -282,6 +285,15 @@ def test_every_plot_that_something_was_varied_for_is_drawn(own, qtbot):
 
 
 @pytest.mark.long
+def test_the_line_at_the_foot_says_which_measurement_runs_and_what_time_is_left(qtbot):
+    """'37 of 40 · 67 %' seemed to contradict itself: one counts measurements, the other is of the time."""
+    line = RunLine()
+    qtbot.addWidget(line)
+    line.advance(Working(61, 80, "lanes", 0.03, 50.0, 1_560.0))
+    assert line.text.text() == "Measurement 61 of 80 · 50 s elapsed · 26 min 00 s left"
+    assert line.bar.value() == 30
+
+
 def test_cancelling_keeps_what_was_measured(own, qtbot):
     own.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=900),))
     own.form.sweep.threads.setText("1, 2, 3, 4")
@@ -383,6 +395,29 @@ def test_there_is_a_way_back_to_the_figures_of_before(own, qtbot, tmp_path):
     assert own.open_button.menu().actions()[0].text() == "&Saved comparison…"
 
 
+def test_entries_of_what_was_measured_say_what_tells_them_apart(own, qtbot, tmp_path):
+    """Two of them read the same, one with three thread counts and the other with three gap costs."""
+    own.form.sweep.threads.setText("1, 2")
+    measured(qtbot, own)
+    swept = own.comparison
+    own.form.sweep.threads.setText("")
+    own.form.sweep.gap_costs.setText("11/1, 10/2")
+    own.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "lanes", (("layout", "striped"),))))
+    measured(qtbot, own)
+    newest, first = [action.text().partition(" · ")[2] for action in own.open_menu.actions()[-2:]]
+    assert first == (
+        "The sample's 2 · 60 of length 40 · lanes, scalar · threads 1, 2 · BLOSUM62 11/1 · 8 measurements"
+    )
+    assert newest == (
+        "The sample's 2 · 60 of length 40 · lanes, lanes (layout striped) · BLOSUM62 11/1, 10/2 · "
+        "8 measurements"
+    )
+    kept = tmp_path / "kept.json"
+    files.write(swept, kept, "json")
+    own.open(kept, over=True)
+    assert [action.isEnabled() for action in own.over_menu.actions()[-2:]] == [False, False], "both are shown"
+
+
 def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, tmp_path):
     """The plot was of the first one's database, so that of the second nothing was drawn, without a word."""
     measured(qtbot, own)
@@ -461,9 +496,11 @@ def test_the_figures_and_plots_are_reached_by_keys(own, qtbot):
     export.trigger()
     assert shown == [menu]
     assert own.results.tabs in [part.target for part in own.parts()]
-    date = own.comparison.date
+    date = own.comparison.circumstances.started[:19].replace("T", " ")
     last = own.open_menu.actions()[-1].text()
-    assert last == f"Measured {date} · The sample's 2 · lanes, scalar · 4 measurements"
+    assert last == (
+        f"Measured {date} · The sample's 2 · 60 of length 40 · lanes, scalar · BLOSUM62 11/1 · 4 measurements"
+    )
 
 
 def test_what_was_measured_before_a_failure_is_kept(own, qtbot, monkeypatch):
@@ -514,7 +551,8 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     measured(qtbot, page)
     for what in ("csv", "json", "svg", "png"):
         page.export_to(tmp_path / f"kept.{what}", what)
-        assert page.messages.text.startswith(f"Saved the comparison to kept.{what} in ")
+        saved = "comparison" if what in files.FORMATS else "plot"
+        assert page.messages.text.startswith(f"Saved the {saved} to kept.{what} in ")
         assert (tmp_path / f"kept.{what}").stat().st_size > 500
     lines = [line for line in (tmp_path / "kept.csv").read_text().splitlines() if not line.startswith("# ")]
     assert len(list(csv.DictReader(lines))) == 4
@@ -537,6 +575,18 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     page.open(tmp_path / "kept.json")
     assert page.comparison.measurements == before.measurements
     assert page.summary.accessibleName().startswith("kept.json: 4 measurements")
+
+
+def test_what_is_overlaid_stays_over_a_new_measurement(own, tmp_path, qtbot):
+    """It was gone without a word, with what the new one was to be compared with."""
+    measured(qtbot, own)
+    first = own.comparison
+    kept = tmp_path / "kept.json"
+    own.write(kept, "json")
+    own.open(kept, over=True)
+    measured(qtbot, own)
+    assert own.comparison is not first and [one.name for one in own.shown] == ["", "kept.json"]
+    qtbot.waitUntil(lambda: "\nB: " in own.results.answer.text())
 
 
 @pytest.mark.long
@@ -649,6 +699,13 @@ def test_the_table_sorts_by_number_and_text(page, qtbot):
     page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     kernels = [model.measurement(row).variant.kernel for row in range(4)]
     assert kernels == ["lanes", "lanes", "scalar", "scalar"]
+    header = page.results.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(number) + header.sectionSize(number) // 2, 5)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [model.measurement(row).gcups for row in range(4)] == rates, (
+        "the fastest first, at the first click"
+    )
+    page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     names = [action.text() for action in page.results.columns_menu().actions()]
     assert {"Occupancy %", "Registers", "Shared bytes", "Recomputed", "CPU share %"} <= set(names)
 

@@ -169,6 +169,26 @@ def test_axes_say_what_the_lines_of_ranges_are(chart, figures):
     assert chart.plot.getAxis("bottom").labelText == words, "one run has no range"
 
 
+def test_a_low_plot_has_short_titles_and_the_whole_ones_in_tooltips(chart, figures, qtbot):
+    """It read 'GCUPS (billion cells a se…', and the rest was nowhere."""
+
+    def title(side):
+        axis = chart.plot.getAxis(side)
+        return axis.label.toPlainText().strip(), axis.toolTip()
+
+    chart.show_picture(picture(View.LENGTH, [figures]), False, False)
+    qtbot.waitUntil(lambda: title("left") == ("GCUPS (billion cells a second)", ""))
+    chart.resize(400, 170)
+    qtbot.waitUntil(lambda: title("left") == ("GCUPS", "GCUPS (billion cells a second)"))
+    whole = "Query length (residues); upright lines: slowest to fastest run"
+    qtbot.waitUntil(lambda: title("bottom") in (("Query length (residues)", whole), (whole, "")))
+    chart.resize(300, 170)
+    qtbot.waitUntil(lambda: title("bottom") == ("Query length (residues)", whole))
+    chart.show_picture(picture(View.SPEEDUP, [figures]), False, False)
+    chart.resize(400, 220)
+    qtbot.waitUntil(lambda: title("left") == ("× partitioned", "Times as fast as partitioned"))
+
+
 def test_the_legend_hides_a_series_and_its_ranges(chart, figures):
     shown = picture(View.LENGTH, [figures])
     chart.show_picture(shown, False, False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import zipfile
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea, QSpinBox
 
+from swathe.core.benchmark.catalogue import offers, swept
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
@@ -97,6 +99,7 @@ def test_the_words_of_the_form_are_those_of_who_has_not_read_the_papers(page):
     form = page.form
     item = form.variants._find(Variant("cpu", "scalar"))
     assert item.text() == "scalar – one pair at a time, 32 bits"
+    assert "docs/" not in form.variants._find(Variant("gpu", "tiled")).toolTip(), "no place on a user's disk"
     assert form.queries.combo.itemText(0) == "20 proteins, short to long"
     assert "CUDASW++" in form.queries.combo.itemData(0, Qt.ItemDataRole.ToolTipRole)
 
@@ -121,7 +124,7 @@ def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     assert not field.remove.isEnabled()
     field.duplicate.click()
     boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
-    boxes["Instruction set"].setCurrentText("SSE4.1")
+    boxes["SIMD"].setCurrentText("SSE4.1")
     assert [v.text for v in field.variants] == ["lanes", "lanes:simd=SSE4.1"]
     threads = field._settings.findChild(QSpinBox)
     threads.setValue(1)
@@ -334,6 +337,42 @@ def test_what_is_varied_folds_and_says_what_it_holds(page):
     assert vary.unfolded and sweep.isVisible(), "where something is wrong"
 
 
+def test_options_that_no_kernel_has_are_said_where_they_are_entered(own, qtbot):
+    """Blocks for kernels of the processor were left out without a word; a warning was half out of sight."""
+    own.test_window.resize(1280, 600)
+    sweep, area = own.form.sweep, own.form.findChild(QScrollArea)
+    own.form.options.unfold()
+    sweep.blocks.setFocus()
+    qtbot.settle(own)
+    qtbot.keyClicks(sweep.blocks, "132")
+    remark = "No ticked kernel has blocks to set: what is entered there has no effect."
+    assert sweep.note.text == remark and not own.form.problem
+
+    def in_sight():
+        top = sweep.note.mapTo(area.viewport(), QPoint()).y()
+        return top >= 0 and top + sweep.note.height() <= area.viewport().height()
+
+    qtbot.waitUntil(in_sight)
+    sweep.blocks.clear()
+    sweep.threads.setText("1, 2")
+    assert not sweep.note.text
+
+
+def test_threads_under_options_take_the_place_of_those_of_a_kernel(own):
+    """There are threads in two places, and which of them counts was said nowhere."""
+    own.form.variants.choose((Variant("cpu", "lanes", (("threads", 1),)),))
+    own.form.sweep.threads.setText("2")
+    said = [label.text() for label in own.form.sweep.findChildren(QLabel)]
+    assert any("take the place of those in the settings of a kernel" in words for words in said)
+    request = own.form.request()
+    offered = offers(probe_engines())
+    found = swept(request.variants, request.threads, request.blocks, offered)
+    assert found == (Variant("cpu", "lanes", (("threads", 2),)),)
+    copies = own.form.databases
+    for field in (copies.copies, copies.subjects, copies.permutations):
+        assert "is shuffled so many times" in field.toolTip()
+
+
 def test_inputs_are_remembered(own, open_window):
     field = own.form
     n_rows = field.variants.list.count()
@@ -438,6 +477,36 @@ def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
     assert "GPU: cannot run here" in texts
 
 
+def test_a_field_that_a_key_gives_the_focus_is_scrolled_into_sight(own, qtbot):
+    """The letter of the kernels' heading went to a list that was out of sight."""
+    window = own.test_window
+    window.resize(1280, 500)
+    own.form.options.unfold()
+    qtbot.settle(own)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    area = own.form.findChild(QScrollArea)
+    bar, seen = area.verticalScrollBar(), area.viewport()
+    own.form.sweep.repeats.setFocus()
+    qtbot.settle(own)
+    bar.setValue(bar.maximum())
+    kernels = own.form.variants.list
+
+    def in_sight():
+        row = kernels.visualRect(kernels.currentIndex())
+        top = kernels.viewport().mapTo(seen, row.topLeft()).y()
+        return top >= 0 and top + row.height() <= seen.height()
+
+    kernels.setCurrentRow(1)
+    assert not in_sight()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(kernels.hasFocus)
+    qtbot.waitUntil(in_sight)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
+        qtbot.keyClick(kernels, key)
+        qtbot.waitUntil(in_sight)
+
+
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
@@ -456,3 +525,15 @@ def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
             assert queries.mapTo(own, QPoint()) == before, field.list.item(row).text()
         assert field.about.text().endswith(reason)
         assert field.about.height() >= field.about.heightForWidth(field.about.width()), "it is whole"
+
+
+def test_the_time_is_that_of_this_machine_once_something_was_measured(own, qtbot):
+    """It said some 5 minutes where it took half an hour, again and again, also beside the time left."""
+    assert own.form.words.text() == "4 measurements, 1 timed run each: some seconds"
+    said = []
+    own.controller.working.connect(lambda _: said.append(own.form.words.text()))
+    measured(qtbot, own)
+    assert set(said) == {"4 measurements, 1 timed run each"}
+    took = [dataclasses.replace(m, seconds=(40.0,)) for m in own.comparison.measurements]
+    own.form.learn(dataclasses.replace(own.comparison, measurements=tuple(took)))
+    assert own.form.words.text() == "4 measurements, 1 timed run each: about 8 min"

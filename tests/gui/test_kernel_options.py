@@ -320,7 +320,7 @@ def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_wi
     choose(field, "CPU")
     pick(field, "lanes")
     open_dialog(qtbot, field)
-    box = control(field, "Instruction set")
+    box = control(field, "SIMD")
     assert isinstance(box, QComboBox)
     from swathe.core.native.compiler import instruction_sets
 
@@ -338,7 +338,7 @@ def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_wi
     assert result.plan.request.kernel_options == (("simd", lowest),)
     assert result.engine_label.endswith(lowest)
     run = window.page.run.text()
-    assert f"Kernel options: Instruction set {lowest}" in run
+    assert f"Kernel options: SIMD {lowest}" in run
     assert f"--kernel-option simd={lowest}" in run
 
 

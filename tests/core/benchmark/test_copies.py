@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.benchmark import measuring
+from swathe.core.benchmark import measuring, reference
 from swathe.core.benchmark.catalogue import COPIES, Offer, offers, parse_variant, swept
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
 from swathe.core.benchmark.results import Outcome
@@ -53,6 +53,23 @@ def test_its_residues_are_those_of_the_permutation() -> None:
     wanted = np.concatenate([permuted_copies(np.array(origin.codes(i)), 7, 0, 50) for i in range(3)])
     assert (database.residues.reshape(-1, 20) == wanted).all()
     assert (database.codes(77) == wanted[77]).all()
+    part = database.range(20, 120).range(10, 60)
+    assert (part.residues.reshape(-1, 20) == wanted[30:80]).all(), "which the processor of a hybrid run takes"
+    some = database.chosen(np.array([3, 77, 149]))
+    assert (some.residues.reshape(-1, 20) == wanted[[3, 77, 149]]).all(), "which are checked"
+
+
+def test_copies_of_which_some_are_checked_have_right_scores(monkeypatch) -> None:
+    """The 2,000 drawn of more had no residues: the reference's scores were of what lay in memory there."""
+    monkeypatch.setitem(reference.ALL_CELLS, "scalar", 0.0)
+    request = BenchmarkRequest(
+        (Variant("cpu", "lanes"),),
+        (Sequence("q", np.arange(20, dtype=np.uint8)),),
+        (DatabaseChoice("copies", n_sequences=3, length=20, permutations=1_000),),
+        (ScoringScheme.load("BLOSUM62"),), repeats=1,
+    )  # fmt: skip
+    (one,) = run_to_end(run_benchmark(request, CancelToken())).measurements
+    assert not one.problem and one.checked.startswith("2,000 at random and the best 100 of 3,000")
 
 
 def test_strategies_are_offered_with_their_settings() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
-from swathe.core.benchmark.estimate import usual_seconds
+from swathe.core.benchmark.estimate import measured_slowness, usual_rate, usual_seconds
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
@@ -34,3 +36,19 @@ def test_it_grows_with_databases_runs_and_slow_kernels_and_shrinks_with_cores():
     assert usual_seconds(request(small, repeats=9), [LANES], (), 2) > one
     threads = Variant("cpu", "lanes", (("threads", 1),))
     assert usual_seconds(request(small), [threads], (), 2) > one
+
+
+def test_it_learns_from_what_was_measured_here(benchmark):
+    """It said some 5 minutes where it took half an hour, and said the same again after that."""
+    few = DatabaseChoice("swiss-prot", n_sequences=500)
+    slow = [
+        dataclasses.replace(m, seconds=(7 * m.cells / usual_rate(m.variant, m.query_length, (), 2),) * 3)
+        for m in benchmark.measurements
+        if m.variant.kernel == "lanes"
+    ]
+    slowness = measured_slowness(slow, (), 2)
+    assert slowness == {LANES: pytest.approx(7)}, "of the kernel, not of one number of threads"
+    before, after = (usual_seconds(request(few), [LANES], (), 2, known) for known in ({}, slowness))
+    assert before < after < 7 * before, "what checks the scores is another kernel"
+    both = slowness | {SCALAR: 7.0}
+    assert usual_seconds(request(few), [LANES], (), 2, both) == pytest.approx(7 * before)

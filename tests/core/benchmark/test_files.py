@@ -74,6 +74,7 @@ def test_csv_has_every_column_and_says_where_it_comes_from(rich):
         for open_, extend in dict.fromkeys((row["gap_open"], row["gap_extend"]) for row in rows)
     )
     assert f"# Gap costs: a gap of k residues costs open + k * extend: {costs}" in head, "those of this one"
+    assert "# Fractions: spread, occupancy, cpu_share; 0.1 is 10 %" in head, "the table has percent"
     assert list(rows[0]) == [column.key for column in COLUMNS]
     assert float(rows[0]["gcups"]) == rich.measurements[0].gcups
     assert (rows[0]["registers"], rows[0]["occupancy"], rows[0]["rescored"]) == ("64", "0.5", "17")
