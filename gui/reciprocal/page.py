@@ -225,16 +225,16 @@ class ReciprocalPage(FilesPage):
         """Return the pairs on the screen, int64[pairs], in its order."""
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
-    def export(self, then: Callable[[], object]) -> None:
-        """Ask where the pairs go, write them there, and call `then` once that is done."""
+    def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
+        """Ask where the pairs on the screen go, or all of them, and write them there."""
         if self.result is None:
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
-        shown, of_all = self.shown_rows().size, counted(len(self.result.table), "pair")
-        which = of_all if shown == len(self.result.table) else f"{shown:,} of {of_all}"
+        written, of_all = self._rows(whole).size, counted(len(self.result.table), "pair")
+        which = of_all if written == len(self.result.table) else f"{written:,} of {of_all}"
         path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
-            self.export_to(path, then)
+            self.export_to(path, then, whole=whole)
 
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
@@ -254,14 +254,17 @@ class ReciprocalPage(FilesPage):
             "No pair is listed: choose All pairs, or clear the words." if none else ""
         )
 
-    def export_to(self, path: Path, then: Callable[[], object] = nothing) -> None:
-        """Write the pairs on the screen, in its order, and call `then` once that is done."""
+    def export_to(self, path: Path, then: Callable[[], object] = nothing, *, whole: bool = False) -> None:
+        """Write the pairs on the screen, in its order, and call `then` once that is done.
+
+        whole : write all pairs, in the order of file A
+        """
         if self.result is None:
             return
         from swathe.core.export.plain_tables import save_plain_table
 
         format = "tsv" if path.suffix.lower() == ".tsv" else "csv"
-        result, order = self.result, self.shown_rows()
+        result, order = self.result, self._rows(whole)
         lines = list(result.lines())
         if len(order) < len(result.table):
             words, kind = self.words.text().strip(), self._kind
@@ -345,6 +348,11 @@ class ReciprocalPage(FilesPage):
                 "same file twice."
             )
         return "No pairs", "No two sequences are each other's best hit within the E-value bound."
+
+    def _rows(self, whole: bool) -> NDArray[np.int64]:
+        """Return the pairs to write: those on the screen, or all."""
+        assert self.result is not None
+        return np.arange(len(self.result.table)) if whole else self.shown_rows()
 
     def _show_table(self, result: ReciprocalResult) -> None:
         table = result.table

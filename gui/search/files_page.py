@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -147,8 +148,11 @@ class FilesPage(Page):
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
-    def export(self, then: Callable[[], object]) -> None:
-        """Ask where what was found goes, write it there, and call `then` once that is done."""
+    def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
+        """Ask where what is shown goes, write it there, and call `then` once that is done.
+
+        whole : write all that was found, whatever is shown of it
+        """
 
     @abstractmethod
     def found_words(self) -> str:
@@ -235,7 +239,7 @@ class FilesPage(Page):
         if self.unexported is None:
             return running
         how_much = "has been exported in part only" if self._in_part else "has not been exported"
-        return [*running, Loss(f"{self.found_words()} {how_much}.", self.export)]
+        return [*running, Loss(f"{self.found_words()} {how_much}.", partial(self.export, whole=True))]
 
     @Slot()
     def ask_to_export(self) -> None:
