@@ -264,6 +264,10 @@ class NetworkPage(FilesPage):
         assert self.view is not None
         return self.view.tables[self.view.tabs.currentIndex()]
 
+    def words_field(self) -> QWidget | None:
+        """Return the field for words that tables and picture are searched for."""
+        return None if self.view is None else self.view.words
+
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return how far the search is."""
         from swathe.core.portions import PortionsProgress

@@ -89,7 +89,7 @@ class NetworkView(QWidget):
         self.weaker_button = QToolButton(autoRaise=True)
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
-        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
+        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
         self.count = QLabel()
         self.all_edges = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (

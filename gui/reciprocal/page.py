@@ -156,7 +156,7 @@ class ReciprocalPage(FilesPage):
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
-        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
+        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers (Ctrl+F)")
         self.words.textChanged.connect(self._search_words)
         self.words.returnPressed.connect(self._go_to_found)
         self.kind = ComboBox()
@@ -291,6 +291,10 @@ class ReciprocalPage(FilesPage):
         """Return the table of pairs."""
         assert self.table is not None
         return self.table
+
+    def words_field(self) -> QWidget | None:
+        """Return the field for words in the headers of pairs."""
+        return self.words if self.result_widget() is not None else None
 
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""

@@ -475,6 +475,50 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "A search is running" not in page.problem()
 
 
+def test_words_typed_after_ctrl_f_are_searched_for(page, qtbot):
+    """The keys did nothing, and what was typed landed in the path or the bound that had the focus."""
+    window = page.window()
+    window.activateWindow()
+    for name in ("reciprocal", "network"):
+        window.menus.action(f"show_{name}").trigger()
+        here = window.pages.get(name)
+        here.evalue.setFocus()
+        bound = here.evalue.text()
+        qtbot.keyClick(here.evalue, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert here.messages.text == f"There are no {here.noun}s."
+        assert not window.menus.action("filter").isEnabled()
+        assert window.menus.action("filter").toolTip() == here.messages.text
+        for edit in here.files.values():
+            edit.setText(str(sample_database()))
+        here.button.click()
+        qtbot.waitUntil(lambda here=here: not here.state.busy)
+        qtbot.keyClick(here.evalue, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        words = here.words_field()
+        assert words.hasFocus() and here.evalue.text() == bound and "Ctrl+F" in words.placeholderText()
+        here.button.setFocus()
+        assert window.menus.action("filter").isEnabled()
+        window.menus.action("filter").trigger()
+        assert words.hasFocus()
+
+
+def test_commands_about_hits_and_queries_are_grey_beside_pairs_and_networks(page, ready, finish, qtbot):
+    """*Next query* was not: it moved the results of another page."""
+    window = page.window()
+    window.form.query.open(sample_queries())
+    window.form.database.open(sample_database())
+    ready(window)
+    names = "next_hit", "next_query", "previous_query", "export_queries"
+    window.menus.action("show_search").trigger()
+    window.search()
+    finish(window)
+    assert all(window.menus.action(name).isEnabled() for name in names)
+    for other in ("reciprocal", "network"):
+        window.menus.action(f"show_{other}").trigger()
+        for name in names:
+            action = window.menus.action(name)
+            assert not action.isEnabled() and action.toolTip() == "Not on this page."
+
+
 def test_faults_are_said_on_the_page(page, search, tmp_path):
     broken = tmp_path / "broken.fasta"
     broken.write_text(">x\nMK1VLA\n")
