@@ -402,14 +402,15 @@ class NetworkPicture(Chart):
         few = in_family[families.of_edges] <= _FEW_EDGES
         ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         # Dark, as a line of one dot may lie between two columns of dots, half in each.
-        self._few_lines.setPen(pg.mkPen(blend(colours.background, colours.text, 0.75), width=1))
+        width = self.file_dots  # on the screen one dot: Qt takes a hundred times as long for two
+        self._few_lines.setPen(pg.mkPen(blend(colours.background, colours.text, 0.75), width=width))
         self._few_lines.setData(
             self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=ends.size <= 2 * _SMOOTH
         )
         ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
-        self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
+        self._lines.setPen(pg.mkPen(line, width=width))
         smooth = rows.size <= _SMOOTH
         self._lines.opts["antialias"] = smooth
         self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)

@@ -977,6 +977,42 @@ def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(
     assert b"vector-effect" not in drawing.read_bytes(), "of which ImageMagick makes bars and hairs"
 
 
+def run_of_one_colour(image, at, scale):
+    """Return how many dots of a picture have the colour of a place, left and right of it, the place included."""
+    x, y = scale * at.x(), scale * at.y()
+    colour = image.pixelColor(x, y)
+    left = next(x - step for step in range(x + 1) if image.pixelColor(x - step, y) != colour)
+    right = next(at for at in range(x, image.width()) if image.pixelColor(at, y) != colour)
+    return right - left - 1
+
+
+def test_dots_and_lines_of_a_saved_picture_are_as_large_beside_its_words_as_on_the_screen(
+    page, view, tmp_path, qtbot
+):
+    """At twice the size the words were twice as large, the dots and lines were as on the screen."""
+    members = view.families.members[2]
+    view.picture.show_nodes(members)
+    qtbot.settle(view.picture)
+    view.picture.save(tmp_path / "network.png")
+    saved, shown = QImage(str(tmp_path / "network.png")), view.picture.view.grab().toImage()
+    for node in members.tolist():
+        at = view.picture.place_of(node)
+        assert run_of_one_colour(saved, at, 2) == pytest.approx(2 * run_of_one_colour(shown, at, 1), abs=2)
+    ground = shown.pixelColor(2, 2)
+
+    def inked(image, at, scale):
+        around = range(scale * (at.x() - 6), scale * (at.x() + 7))
+        lightness = [image.pixelColor(x, scale * at.y()).lightness() for x in around]
+        return sum(ground.lightness() - one for one in lightness)
+
+    edges = view.network.edges
+    rows = view.families.rows[view.families.of_edges == 2]
+    steepness = [abs(np.subtract(*(view.places[end] for end in (edges.a[r], edges.b[r])))) for r in rows]
+    row = int(rows[np.argmax([y / max(x, 1e-9) for x, y in steepness])])
+    at = view.picture.place_between(row)
+    assert inked(saved, at, 2) == pytest.approx(2 * inked(shown, at, 1), rel=0.25)
+
+
 def test_a_picture_of_a_file_holds_the_edges_shown_and_nothing_that_is_chosen(
     page, search, proteins, qtbot, tmp_path
 ):
