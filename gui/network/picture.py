@@ -29,8 +29,9 @@ from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.system.words import counted, shortened
+from swathe.core.system.words import bound_text, counted, shortened
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.theme import Colours, blend, categories
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -74,6 +75,8 @@ _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
 _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
+_PUNCTUATION: Final = " ,;:./-([{"
+"""What no cut name ends with."""
 _AROUND: Final = 1
 """Pixels of ground around a label's words."""
 _NEARER: Final = 0.45
@@ -162,8 +165,15 @@ def words_of_node(families: Families, node: int) -> str:
     return "\n".join(filter(None, lines))
 
 
+def _without_end(pieces: list[str]) -> str:
+    """Return the pieces of a name without the space and punctuation at their end."""
+    return "".join(pieces).strip().rstrip(_PUNCTUATION)
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
+
+    file : name of the file that the sequences are of
 
     Signals
     -------
@@ -174,8 +184,10 @@ class NetworkPicture(Chart):
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, file: str = "") -> None:
         super().__init__("Network")
+        self._file = file
+        self.of = stem_of(Path(file))
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
@@ -299,7 +311,11 @@ class NetworkPicture(Chart):
         return whole
 
     def notes(self) -> list[str]:
-        """Return what is grey, the names of numbered families, and how large are those without a number."""
+        """Return which edges of which file are shown, what is grey, and what families are called.
+
+        Of the families, those whose names are cut or are numbers in the picture, and how large those are that
+        have neither.
+        """
         families = self._families
         if families is None:
             return []
@@ -307,7 +323,10 @@ class NetworkPicture(Chart):
             self._label()
         numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
         listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
-        said = [grey] if (grey := grey_words(families, self.palette())) else []
+        cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
+        said = [self._shown_words(families)]
+        said += [grey] if (grey := grey_words(families, self.palette())) else []
+        said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
         if unnamed.size:
@@ -367,6 +386,12 @@ class NetworkPicture(Chart):
             self._draw()
 
     # Inside
+
+    def _shown_words(self, families: Families) -> str:
+        """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``."""
+        sequences, edges = counted(len(families.nodes), "sequence"), counted(families.rows.size, "edge")
+        part = "" if self.shows_all else "; a part of them is in sight"
+        return f"{self._file}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}{part}"
 
     @contextmanager
     def _unmarked(self) -> Iterator[None]:
@@ -548,9 +573,9 @@ class NetworkPicture(Chart):
             if not pieces:
                 return "\n".join(map(str.strip, lines))
         kept = _BREAK.split(lines[1])
-        while kept and metrics.horizontalAdvance(f"{''.join(kept).strip()}…") > room:
+        while kept and metrics.horizontalAdvance(f"{_without_end(kept)}…") > room:
             kept.pop()
-        return f"{lines[0].strip()}\n{''.join(kept).strip()}…" if kept else ""
+        return f"{lines[0].strip()}\n{_without_end(kept)}…" if kept and _without_end(kept) else ""
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())

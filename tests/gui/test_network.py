@@ -936,7 +936,7 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     """The numbers are those of a table that is not in the file."""
     view = search(page, sample_database())
     qtbot.waitUntil(lambda: any(re.fullmatch(r"\d+", name) for name in view.picture.names_shown))
-    _, listed, *_ = view.picture.notes()
+    listed = next(words for words in view.picture.notes() if words.startswith("Numbered families: "))
     numbers = {int(name) for name in view.picture.names_shown if name.isdigit()}
     said = {int(one.split(" ", 1)[0]): one.split(" ", 1)[1] for one in listed.split(": ", 1)[1].split(" · ")}
     assert said == {number: view.families.name(number - 1) for number in numbers}
@@ -947,6 +947,36 @@ def test_a_saved_picture_says_what_its_numbers_stand_for(page, search, tmp_path,
     assert "Numbered families" in (tmp_path / "network.svg").read_text()
     view.picture.copy_image()
     assert QGuiApplication.clipboard().image().size() == saved.size()
+
+
+def test_a_saved_picture_says_of_which_edges_of_which_file_it_is(page, view, tmp_path, qtbot):
+    """In a paper nobody knew which bound its lines stand for, and of few families nothing was said at all."""
+
+    def said():
+        view.picture.save(tmp_path / "network.svg")
+        return view.picture.notes()[0], (tmp_path / "network.svg").read_text()
+
+    n_edges = view.families.rows.size
+    words, drawing = said()
+    assert words == f"proteins.fasta: 35 sequences, {n_edges} edges with E ≤ 1e-05" and words in drawing
+    view.set_bound(1e-60)
+    assert said()[0] == f"proteins.fasta: 35 sequences, {view.families.rows.size} edges with E ≤ 1e-60"
+    zoom_out(qtbot, view)
+    assert said()[0].endswith(" with E ≤ 1e-60; a part of them is in sight")
+    view.picture.save_whole(tmp_path / "whole.svg")
+    assert "in sight" not in (tmp_path / "whole.svg").read_text()
+
+
+def test_a_name_that_is_cut_ends_with_a_word_and_is_whole_below_a_saved_picture(page, search, qtbot):
+    """One ended with a comma, and what came after it was nowhere."""
+    view = search(page, sample_database())
+    qtbot.waitUntil(lambda: any(name.endswith("…") for name in view.picture.names_shown))
+    (listed,) = (words for words in view.picture.notes() if words.startswith("Names in full: "))
+    names, whole = view.picture.names_shown, listed.removeprefix("Names in full: ").split(" · ")
+    cut = [name[:-1] for name in names if name.endswith("…")]
+    assert len(cut) == len(whole) and all(name[-1].isalnum() or name[-1] in ")'" for name in cut)
+    begins = [name.replace(" ", "") for name in cut]  # a line may begin after a hyphen
+    assert all(any(name.replace(" ", "").startswith(begin) for name in whole) for begin in begins)
 
 
 def rendered(path):
@@ -1222,7 +1252,7 @@ def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, searc
         f"The 12 largest families have a colour each; grey: the {shared - 12:,} other families, "
         "and what has no edge."
     )
-    assert view.grey.text() == said and view.grey.isVisible() and view.picture.notes()[0] == said
+    assert view.grey.text() == said and view.grey.isVisible() and view.picture.notes()[1] == said
     view.picture.save(tmp_path / "network.svg")
     assert "The 12 largest families have a colour each" in (tmp_path / "network.svg").read_text()
     view = search(page, proteins)
