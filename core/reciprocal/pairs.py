@@ -402,12 +402,14 @@ class PairTable(Table):
     log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
         with a as the query and with b
     unpaired : how many sequences of each file have no pair; of the only one, where both are the same
+    best : the best hits of sequences of each file, by stored index; of the second, of those searched with
     """
 
     columns = PAIR_COLUMNS
 
     unpaired: tuple[Unpaired, ...]
     databases: tuple[PackedDatabase, PackedDatabase]
+    best: tuple[dict[int, Best], dict[int, Best]]
     a: NDArray[np.int64]
     b: NDArray[np.int64]
     ab: list[Best]
@@ -437,6 +439,7 @@ class PairTable(Table):
         pairs.sort(key=lambda pair: (first.records[pair[0]], second.records[pair[1]]))
         super().__init__(len(pairs))
         self.databases = databases
+        self.best = best_of_a, best_of_b
         self.a = np.array([a for a, _ in pairs], np.int64)
         self.b = np.array([b for _, b in pairs], np.int64)
         self.ab = [best_of_a[a] for a, _ in pairs]
@@ -680,8 +683,7 @@ class ReciprocalResult:
     def summary(self) -> str:
         """What was found, in one line."""
         table = self.table
-        of = zip(table.unpaired, table.databases, strict=False)
-        none = " and ".join(f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of)
+        none = " and ".join(self.unpaired_words)
         found = [f"{counted(len(table), 'reciprocal best pair')}{self._bound}: {none} have none"]
         found.append(f"{len(table) - table.n_unique:,} with ties")
         kinds = [kind for kind in ListedPairs.remarks() if kind is not ListedPairs.TIED]
@@ -689,6 +691,12 @@ class ReciprocalResult:
         found += [f"{count:,} {kind.value.lower()}" for kind, count in counts if count]
         found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
         return " · ".join(found)
+
+    @property
+    def unpaired_words(self) -> list[str]:
+        """How many sequences of each file have no pair: ``273 of 800 of x.fasta``."""
+        of = zip(self.table.unpaired, self.table.databases, strict=False)
+        return [f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of]
 
     @property
     def _bound(self) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -56,6 +57,10 @@ _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
+_UNPAIRED_PATTERNS = (
+    "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
+    "Sequences, FASTA (*.fasta *.fa *.faa)"
+)
 
 
 class PairModel(TableModel):
@@ -181,6 +186,8 @@ class ReciprocalPage(FilesPage):
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
+        self.unpaired_actions = {side: QAction(self) for side in sides}
+        """In the context menu of the table."""
         self._pair = -1
         self._list = QStackedWidget()
         self.none = MessagePage()
@@ -276,6 +283,20 @@ class ReciprocalPage(FilesPage):
         work = partial(save_plain_table, result.table, order, format, lines, path)
         self.write(counted(len(order), "pair"), work, path, then, len(order) / len(result.table))
 
+    def export_unpaired(self, side: str) -> None:
+        """Ask where the sequences of file A or B without a pair go, and write them there."""
+        if self.result is None:
+            return
+        from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
+
+        file = getattr(self.result.request, side)
+        table = UnpairedTable(self.result, list(self.files).index(side))
+        what = f"{counted(len(table), 'sequence')} of {file.name} without a pair"
+        name = f"{stem_of(file)}-without-pair.csv"
+        path = self._dialogs.save("export", f"Export {what}", name, _UNPAIRED_PATTERNS)
+        if path is not None:
+            self.write(what, partial(save_unpaired, table, path), path, nothing, 0.0)
+
     def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""
         self.result = result
@@ -330,15 +351,22 @@ class ReciprocalPage(FilesPage):
         if self.result is None or self.state.busy:
             return ""
         sides = zip("AB", self.result.without_pair, strict=False)
-        return "\n".join([self.result.summary, *(f"Without a pair in {side}: {why}." for side, why in sides)])
+        unpaired = (f"Without a pair in {side}: {why}. A click exports them." for side, why in sides)
+        return "\n".join([self.result.summary, *unpaired])
 
     def summary_links(self) -> dict[str, str]:
-        """Return the counts of pairs with remarks, each with the name of what the box lists then."""
+        """Return what the heading counts, with what a click on it leads to.
+
+        Of pairs with remarks that is the name of what the box lists then; of sequences without a pair, the
+        file of which they are exported.
+        """
         if self.result is None or self.state.busy:
             return {}
         table = self.result.table
         counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
-        return {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
+        links = {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
+        unpaired = zip(self.result.unpaired_words, table.unpaired, "ab", strict=False)
+        return links | {words: side for words, one, side in unpaired if one.count}
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
@@ -371,6 +399,9 @@ class ReciprocalPage(FilesPage):
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")
+            for side, action in self.unpaired_actions.items():
+                action.triggered.connect(partial(self.export_unpaired, side))
+                view.addAction(action)
             self._list.addWidget(view)
             self._list.addWidget(self.none)
             self._shown.addWidget(self._list)
@@ -388,6 +419,11 @@ class ReciprocalPage(FilesPage):
             view.selectionModel().currentRowChanged.connect(self._show_pair)
         else:
             self.model.show_result(result)
+        counts = dict(zip(self.unpaired_actions, table.unpaired, strict=False))
+        for side, action in self.unpaired_actions.items():
+            file = getattr(result.request, side).name
+            action.setText(f"Export the sequences of {file} without a pair…".replace("&", "&&"))
+            action.setVisible(side in counts and counts[side].count > 0)
         self.words.clear()
         self.kind.setCurrentIndex(0)
         for place, choice in enumerate(ListedPairs):
@@ -438,7 +474,10 @@ class ReciprocalPage(FilesPage):
         return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
 
     def _choose_counted(self, name: str) -> None:
-        """List the pairs that a part of the heading counts."""
+        """List the pairs that a part of the heading counts, or export the sequences without one."""
+        if name in self.files:
+            self.export_unpaired(name)
+            return
         self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:

@@ -67,7 +67,7 @@ class Chart(QWidget):
         self.view = ChartView()
         self._density = self.view.devicePixelRatioF()
         self.file_dots = 1.0
-        """Dots of a file to a pixel of the screen while it is drawn; 1 on the screen, whatever its own are."""
+        """Dots of a file to a pixel of the screen while that is drawn; 1 on the screen itself."""
         self.view.ci.setContentsMargins(4, 4, 8, 4)
         self.view.ci.setSpacing(0)
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)

@@ -1008,7 +1008,7 @@ def test_the_dots_of_a_saved_drawing_are_drawn_in_the_colours_of_their_families(
 
 
 def run_of_one_colour(image, at, scale):
-    """Return how many dots of a picture have the colour of a place, left and right of it, the place included."""
+    """Return how many dots of a picture around a place have its colour, left and right of it."""
     x, y = scale * at.x(), scale * at.y()
     colour = image.pixelColor(x, y)
     left = next(x - step for step in range(x + 1) if image.pixelColor(x - step, y) != colour)

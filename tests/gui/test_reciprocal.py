@@ -669,6 +669,33 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
 
 
+def test_sequences_without_a_pair_are_exported_from_the_line_that_counts_them(
+    page, search, qtbot, tmp_path, monkeypatch
+):
+    """Nothing led from their number to them."""
+    page.window().resize(1600, 800)
+    search(page, sample_queries(), sample_database())
+    count = page.result.table.unpaired[1].count
+    words = f"{count:,} of {page.result.table.unpaired[1].sequences:,} of {sample_database().name}"
+    qtbot.waitUntil(lambda: f'<a href="b">{words}</a>' in page.summary.text())
+    asked = []
+
+    def answer(_over: object, title: str, place: str, *_: object) -> tuple[str, str]:
+        asked.append((title, Path(place).name))
+        return str(tmp_path / f"{len(asked)}.csv"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    page.summary.linkActivated.emit("b")
+    (action,) = (one for one in page.table.actions() if sample_database().name in one.text())
+    qtbot.waitUntil((tmp_path / "1.csv").exists)
+    action.trigger()
+    qtbot.waitUntil(lambda: "2.csv" in page.messages.text)
+    title = f"Export {count:,} sequences of {sample_database().name} without a pair"
+    assert asked == [(title, "swissprot-413-without-pair.csv")] * 2
+    assert (tmp_path / "1.csv").read_text().count("not the best hit of any sequence of A") > 0
+    assert page.losses()[0].words.endswith(" pairs) has not been exported.")
+
+
 def test_the_keys_export_as_the_button_does_or_say_why_not(page, search, qtbot, tmp_path, monkeypatch):
     """Ctrl+E did nothing here."""
     window = page.window()

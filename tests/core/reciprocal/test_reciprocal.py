@@ -19,6 +19,7 @@ from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, ListedPairs, PairTable
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
+from swathe.core.reciprocal.unpaired import ANOTHER, NO_BEST_HIT, NO_HIT, UnpairedTable, save_unpaired
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
 from swathe.core.run import run_request
@@ -58,6 +59,46 @@ def found(request: ReciprocalRequest):
     last = run(request)[-1]
     assert isinstance(last, PairsFound), last
     return last.result
+
+
+def rows_of(path: Path) -> dict[str, dict[str, str]]:
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    return {row["sequence"]: row for row in csv.DictReader(lines)}
+
+
+def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
+    """The summary counted them, and nothing said which they were, or why."""
+    rng = np.random.default_rng(5)
+    one, other, third, unlike = ("".join(rng.choice(list(RESIDUES), 120)) for _ in range(4))
+    a = write(tmp_path / "a.fasta", {"pair": one, "worse": one[:70] + unlike[:50], "none": other})
+    b = write(tmp_path / "b.fasta", {"pair": one, "unsought": third})
+    result = found(ReciprocalRequest(a=a, b=b, scheme=SCHEME, evalue=1e-5))
+    assert named_pairs(result.table) == {("pair", "pair")}
+    written = {}
+    for side, name in enumerate("ab"):
+        path = tmp_path / f"{name}.csv"
+        table = UnpairedTable(result, side)
+        assert len(table) == result.table.unpaired[side].count
+        run_to_end(save_unpaired(table, path, CancelToken()))
+        written[name] = rows_of(path)
+    worse, none = (written["a"][name] for name in ("worse", "none"))
+    assert (worse["reason"], worse["best_hit"], worse["best_of_best_hit"]) == (ANOTHER, "pair", "pair")
+    assert float(worse["evalue"]) < 1e-5 and int(worse["score"]) > 100 and worse["record"] == "2"
+    assert (none["reason"], none["best_hit"], none["evalue"]) == (NO_HIT, "", "")
+    assert [*written["a"]] == ["worse", "none"]
+    assert {name: row["reason"] for name, row in written["b"].items()} == {"unsought": NO_BEST_HIT}
+    assert "# Written: 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
+    run_to_end(save_unpaired(UnpairedTable(result, 0), tmp_path / "a-alone.fasta", CancelToken()))
+    alone = read_sequences(tmp_path / "a-alone.fasta")[0]
+    assert [(one.header.split()[0], len(one)) for one in alone] == [("worse", 120), ("none", 120)]
+
+
+def test_sequences_without_a_pair_within_one_file(tmp_path):
+    rng = np.random.default_rng(6)
+    one, other = ("".join(rng.choice(list(RESIDUES), 100)) for _ in range(2))
+    path = write(tmp_path / "a.fasta", {"first": one, "alone": other, "second": one})
+    table = UnpairedTable(found(ReciprocalRequest(a=path, b=path, scheme=SCHEME, evalue=1e-5)), 0)
+    assert [(table.name(row), table.reason(row)) for row in range(len(table))] == [("alone", NO_HIT)]
 
 
 def named_pairs(table: PairTable) -> set[tuple[str, str]]:
