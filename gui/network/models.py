@@ -64,14 +64,25 @@ class FamilyModel(TableModel):
 
 
 class NodeModel(TableModel):
-    """A `NodeTable` on the screen."""
+    """A `NodeTable` on the screen: all sequences, or those of a family."""
 
     table: NodeTable
+    _nodes: NDArray[np.int64] = np.zeros(0, np.int64)
+
+    def limit(self, nodes: NDArray[np.int64]) -> None:
+        """Show only these sequences, unless there are none."""
+        self._nodes = nodes
+        self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
         """Return the whole header for texts."""
         is_text = self.table.column[key].kind is Kind.TEXT
         return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._nodes.size:
+            self._rows = self._rows[np.isin(self._rows, self._nodes)]
 
 
 _FAMILY: Final[Column[FamilyEdges]] = Column(

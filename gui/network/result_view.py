@@ -91,7 +91,7 @@ class NetworkView(QWidget):
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
         self.count = QLabel()
-        self.all_edges = QPushButton("Sho&w all")
+        self.all_button = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
             FamilyModel(FamilyTable(self.families), self),
             NodeModel(NodeTable(self.families), self),
@@ -115,6 +115,7 @@ class NetworkView(QWidget):
         self.node = -1
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
+        self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
@@ -130,6 +131,13 @@ class NetworkView(QWidget):
         """The model of the edges."""
         model = self.models[_EDGES]
         assert isinstance(model, EdgeModel)
+        return model
+
+    @property
+    def sequences(self) -> NodeModel:
+        """The model of the sequences."""
+        model = self.models[_SEQUENCES]
+        assert isinstance(model, NodeModel)
         return model
 
     @property
@@ -205,9 +213,14 @@ class NetworkView(QWidget):
     # Inside
 
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
-        """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all."""
+        """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
+
+        A family is listed alone until all is shown, or a sequence beside it is chosen.
+        """
         self._near, self.node = nodes, node
-        self._limit_edges()
+        if node not in self._family:
+            self._family = nodes if node < 0 else _NONE
+        self._limit_rows()
         self._show_edge(-1)
         self.picture.mark_nodes(nodes)
 
@@ -296,9 +309,11 @@ class NetworkView(QWidget):
         if family in self.families.joins:
             self._show_edge(self.families.joins[family][1])
 
-    def _limit_edges(self) -> None:
+    def _limit_rows(self) -> None:
+        """List the edges of what is chosen, and the sequences of a family."""
         self._following = True
         self.edges.limit(self.families, self._near)
+        self.sequences.limit(self._family)
         self._following = False
         self._fill_words()
 
@@ -308,7 +323,7 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
-        self._limit_edges()
+        self._limit_rows()
         if self.edge not in self.families.rows:
             self._show_edge(-1)
         if self.node >= 0 > self.edge:
@@ -417,12 +432,13 @@ class NetworkView(QWidget):
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
         self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
-        some = tab == _EDGES and bool(self._near.size)
-        self.all_edges.setVisible(some)
-        if some:
-            names, near = self.network.nodes.names, self._near
-            what = names[near[0]] if near.size == 1 else f"the {near.size:,} sequences of a family"
-            self.all_edges.setToolTip(f"The edges of {what} are shown")
+        chosen = {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE)
+        self.all_button.setVisible(bool(chosen.size))
+        if chosen.size:
+            family = f"the {chosen.size:,} sequences of a family"
+            of = family if self.node < 0 else self.network.nodes.names[self.node]
+            what = family if tab == _SEQUENCES else f"the edges of {of}"
+            self.all_button.setToolTip(f"Only {what} are listed")
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -434,7 +450,7 @@ class NetworkView(QWidget):
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
-        self.all_edges.clicked.connect(lambda: self.choose_node(-1))
+        self.all_button.clicked.connect(lambda: self.choose_node(-1))
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
@@ -482,7 +498,7 @@ class NetworkView(QWidget):
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
         line.addWidget(self.count)
-        line.addWidget(self.all_edges)
+        line.addWidget(self.all_button)
         titles = ("Fa&milies", "Se&quences", "E&dges")
         for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))

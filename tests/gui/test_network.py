@@ -244,8 +244,8 @@ def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     assert all(node in (edges.a[row], edges.b[row]) for row in shown)
     assert view.count.text() == f"{len(shown)} of {len(edges)} edges"
     assert view.models[SEQUENCES].table_row(view.tables[SEQUENCES].currentIndex().row()) == node
-    view.all_edges.click()
-    assert view.node == -1 and view.edges.rowCount() == len(edges) and not view.all_edges.isVisible()
+    view.all_button.click()
+    assert view.node == -1 and view.edges.rowCount() == len(edges) and not view.all_button.isVisible()
     click(qtbot, view, view.picture.place_of(node))
     click(qtbot, view, QPoint(2, 2))
     assert view.node == -1, "a click beside everything lets go"
@@ -408,6 +408,7 @@ def test_tables_choose_in_the_picture(view, qtbot):
     qtbot.keyClick(view.tables[FAMILIES], Qt.Key.Key_Return)
     assert view.picture.plot.getViewBox().viewRect().width() < before.width()
     view.tabs.setCurrentIndex(SEQUENCES)
+    view.all_button.click()
     view.tables[SEQUENCES].go_to(3)
     assert view.picture.marked.tolist() == [view.models[SEQUENCES].table_row(3)] == [view.node]
     view.choose_node(-1)
@@ -415,6 +416,31 @@ def test_tables_choose_in_the_picture(view, qtbot):
     view.tables[EDGES].go_to(1)
     assert view.edge == view.edges.table_row(1)
     qtbot.waitUntil(lambda: view.alignment.text() != "")
+
+
+def test_sequences_and_edges_follow_the_family_chosen(view, qtbot):
+    """Only the edges did: its sequences were somewhere among all."""
+    view.tables[FAMILIES].go_to(2)
+    members = view.families.members[2].tolist()
+    assert not view.all_button.isVisible()
+    for tab in (SEQUENCES, EDGES):
+        view.tabs.setCurrentIndex(tab)
+        assert view.all_button.isVisible() and " of a family are listed" in view.all_button.toolTip()
+    assert view.sequences.visible_rows().tolist() == members
+    view.tabs.setCurrentIndex(SEQUENCES)
+    assert view.count.text() == f"{len(members)} of 35 sequences"
+    view.tables[SEQUENCES].go_to(1)
+    assert view.node == members[1]
+    assert view.sequences.visible_rows().tolist() == members, "one after the other is looked at"
+    assert view.all_button.isVisible()
+    view.tables[FAMILIES].go_to(0)
+    assert view.sequences.visible_rows().tolist() == view.families.members[0].tolist()
+    view.all_button.click()
+    assert view.sequences.rowCount() == 35 and not view.all_button.isVisible()
+    view.tables[FAMILIES].go_to(1)
+    assert view.sequences.rowCount() == len(view.families.members[1])
+    view.choose_node(members[0])
+    assert view.sequences.rowCount() == 35
 
 
 @pytest.mark.long
@@ -551,8 +577,8 @@ def test_a_choice_survives_another_tab(view, qtbot):
     assert view.edges.rowCount() == np.count_nonzero(view.families.of_edges == 2) > 0
     assert np.isin(ends, chosen).all(), "those of another family came first"
     bring(EDGES)
-    assert view.all_edges.isVisible()
-    view.all_edges.click()
+    assert view.all_button.isVisible()
+    view.all_button.click()
     assert view.edges.rowCount() == view.families.rows.size and not view.picture.marked.size
     bring(EDGES)
     choose(EDGES, 3)
