@@ -75,6 +75,7 @@ _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
 _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
+_HINT: Final = "Wheel: zoom · drag: move · double click or Home: show everything"
 _PUNCTUATION: Final = " ,;:./-([{"
 """What no cut name ends with."""
 _AROUND: Final = 1
@@ -714,7 +715,7 @@ class NetworkPicture(Chart):
         return -1, int(rows[nearest]) if distances[nearest] <= _REACH else -1
 
     def _clicked(self, event: object) -> None:
-        """Choose the sequence or the edge at a click."""
+        """Choose the sequence or the edge at a click; show everything after two beside them."""
         if event.button() != Qt.MouseButton.LeftButton or not len(self._places):  # type: ignore[attr-defined]
             return
         node, edge = self._under(event.scenePos())  # type: ignore[attr-defined]
@@ -722,6 +723,8 @@ class NetworkPicture(Chart):
             self.edge_chosen.emit(edge)
         else:
             self.node_chosen.emit(node)
+            if node < 0 and event.double():  # type: ignore[attr-defined]
+                self.show_all()
 
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
@@ -729,6 +732,7 @@ class NetworkPicture(Chart):
         words = self._words_of_edge(edge) if edge >= 0 else ""
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
+        self.setToolTip("" if words else _HINT)
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

@@ -117,7 +117,7 @@ ELSEWHERE: Final = (
         "Move that column, where columns can be moved",
     ),
     (
-        "+, −, 0, arrow keys in a chart",
+        "+, −, 0 or Home, arrow keys in a chart",
         "Zoom in, zoom out, show everything, pan",
     ),
     (

@@ -714,6 +714,38 @@ def test_keys_zoom_the_picture(view, qtbot):
     assert box.viewRect().width() == pytest.approx(whole.width())
 
 
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_the_picture_says_how_it_is_zoomed_and_two_clicks_or_home_show_all(view, qtbot):
+    """Nothing said how to zoom, and only one key, which nobody knew, led back."""
+    picture, box = view.picture, view.picture.plot.getViewBox()
+    viewport, empty = picture.view.viewport(), QPoint(3, 3)
+
+    def rest(place):
+        event = QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place))
+        QCoreApplication.sendEvent(viewport, event)
+        return QToolTip.text()
+
+    def hint():
+        for step in (1, 0):
+            qtbot.mouseMove(viewport, empty + QPoint(step, 0))
+        return "Wheel: zoom" in rest(empty)
+
+    qtbot.waitUntil(hint)
+    node = int(view.families.members[1][0])
+    hover(qtbot, view, picture.place_of(node), view.network.nodes.brief_names[node])
+    assert "Wheel" not in rest(picture.place_of(node)), "over a sequence it is said what that is"
+
+    def click_twice():
+        for one in (qtbot.mouseClick, qtbot.mouseDClick, qtbot.mouseRelease):
+            one(viewport, Qt.MouseButton.LeftButton, pos=empty)
+
+    for back in (lambda: qtbot.keyClick(picture.view, Qt.Key.Key_Home), click_twice):
+        qtbot.keyClick(picture.view, Qt.Key.Key_Plus)
+        assert not picture.shows_all
+        back()
+        qtbot.waitUntil(lambda: picture.shows_all)
+
+
 def test_keys_reach_everything(page, view, qtbot):
     top = page.window()
     view.choose_edge(int(view.families.rows[0]))
