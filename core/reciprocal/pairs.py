@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -508,10 +509,13 @@ class PairTable(Table):
     def covered(self, row: int) -> list[str]:
         """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
         return [
-            f"{self.display(f'coverage_{side}', row)} % of {side.upper()}"
-            for side, partial in zip("ab", self._partial(slice(row, row + 1)), strict=True)
-            if partial[0]
+            f"{self.display(f'coverage_{side.lower()}', row)} % of {side}" for side, _ in self._covered(row)
         ]
+
+    def _covered(self, row: int) -> list[tuple[str, float]]:
+        """Return of which of A and B the alignment covers only a part, with how many percent."""
+        partial = zip("AB", self._partial(slice(row, row + 1)), strict=True)
+        return [(side, self.number(f"coverage_{side.lower()}", row)) for side, low in partial if low[0]]
 
     def covered_in_full(self, row: int) -> str:
         """Return the same in a sentence, '' where the alignment covers enough."""
@@ -535,12 +539,12 @@ class PairTable(Table):
 
     def remarks(self, row: int, ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
-        covered = ", ".join(self.covered(row))
+        covered = ", ".join(f"{math.floor(share)} % of {side}" for side, share in self._covered(row))
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
-        partial, low = covered and f"{covered} (partial)", low and f"low complexity of {low}"
-        remote = (identity := self.remoteness(row)) and f"low identity, {identity}"
+        partial, low = covered and f"partial {covered}", low and f"low complexity of {low}"
+        remote = (identity := self.remoteness(row)) and f"low identity {identity}"
         return "; ".join(filter(None, (ties, partial, remote, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
@@ -684,12 +688,12 @@ class ReciprocalResult:
         """What was found, in one line."""
         table = self.table
         none = " and ".join(self.unpaired_words)
-        found = [f"{counted(len(table), 'reciprocal best pair')}{self._bound}: {none} have none"]
+        found = [f"{counted(len(table), 'best pair')}{self._bound}: {none} have none"]
         found.append(f"{len(table) - table.n_unique:,} with ties")
         kinds = [kind for kind in ListedPairs.remarks() if kind is not ListedPairs.TIED]
         counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
         found += [f"{count:,} {kind.value.lower()}" for kind, count in counts if count]
-        found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
+        found += [f"{self.table.n_identical:,} identical"] if self.table.n_identical else []
         return " · ".join(found)
 
     @property

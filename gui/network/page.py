@@ -146,11 +146,11 @@ class NetworkPage(FilesPage):
             self.export_to(path, then, in_sight=(ending, chosen) in parts, whole=whole)
 
     def found_words(self) -> str:
-        """Return which network was found, and how large it is."""
+        """Return of which network the edges are, which a picture does not give back, and how large it is."""
         assert self.network is not None
         nodes = counted(len(self.network.nodes), "sequence")
         edges = counted(len(self.network.edges), "edge")
-        return f"The network of {self.network.request.path.name} ({nodes}, {edges})"
+        return f"The list of edges of the network of {self.network.request.path.name} ({nodes}, {edges})"
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""

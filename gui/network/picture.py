@@ -139,14 +139,29 @@ def family_colours(palette: QPalette) -> tuple[QColor, ...]:
     return (*first, *nearer, blend(colours.background, colours.text, _GREY))
 
 
+def n_coloured(families: Families, palette: QPalette) -> int:
+    """Return how many families, the first ones, have a colour of their own.
+
+    A family as large as one that has none has none either, unless no family were larger.
+    """
+    most, shared = len(family_colours(palette)) - 1, families.n_shared
+    if shared <= most:
+        return shared
+    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
+
+
 def grey_words(families: Families, palette: QPalette) -> str:
     """Return what is grey in a picture of more families than there are colours; '' where each has its own."""
-    coloured = len(family_colours(palette)) - 1
+    coloured = n_coloured(families, palette)
     others = families.n_shared - coloured
-    if others <= 0:
+    if not others:
         return ""
+    first = families.sizes[coloured - 1] > families.sizes[coloured]
+    which = "The largest family has a colour"
+    if coloured > 1:
+        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
     grey = "the other family" if others == 1 else f"the {others:,} other families"
-    return f"The {coloured} largest families have a colour each; grey: {grey}, and what has no edge."
+    return f"{which}; grey: {grey}, and what has no edge."
 
 
 def words_of_node(families: Families, node: int) -> str:
@@ -445,7 +460,8 @@ class NetworkPicture(Chart):
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
         brushes = np.array([pg.mkBrush(colour) for colour in family_colours(self.palette())], object)
-        of_node = np.where(linked, np.minimum(families.of_node, len(brushes) - 1), len(brushes) - 1)
+        own = linked & (families.of_node < n_coloured(families, self.palette()))
+        of_node = np.where(own, families.of_node, len(brushes) - 1)
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],

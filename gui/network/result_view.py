@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -85,8 +84,9 @@ class NetworkView(QWidget):
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.apart = MutedLabel()
+        self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.weaker_button = QToolButton(autoRaise=True)
+        self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
@@ -331,9 +331,14 @@ class NetworkView(QWidget):
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
-        found = f"up to {bound_text(self.network.request.evalue)}"
-        words = f"{counted(hidden, 'weaker edge')} of those found, {found}, not shown"
-        self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
+        all_found = f"{counted(len(self.network.edges), 'edge')} found"
+        found = f"with E ≤ {bound_text(self.network.request.evalue)}"
+        self.beyond.set_whole(
+            f"Not shown: {hidden:,} of {all_found} {found}"
+            if hidden
+            else f"All {all_found} {found} are shown"
+        )
+        self._say_chance()
         grey = grey_words(self.families, self.palette())
         self.grey.setText(grey)
         self.grey.setVisible(bool(grey))
@@ -353,6 +358,18 @@ class NetworkView(QWidget):
         joined = counted(apart, "edge joins", "edges join")
         self.apart.setText(f"{joined} what stands apart: Arrange draws it together." if apart else "")
         self.apart.setVisible(bool(apart))
+
+    def _say_chance(self) -> None:
+        """Say how many edges are expected by chance where that is one or more.
+
+        An E-value is how many such hits a search with one sequence finds by chance: as many searches as there
+        are sequences find so many times more, of which two may be the same edge.
+        """
+        bound, sequences = self.families.evalue, len(self.network.nodes)
+        expected = round(bound * sequences)
+        words = f"By chance, up to {counted(expected, 'edge')} with E ≤ {bound_text(bound)} can be expected"
+        self.chance.setText(f"{words}: E × {counted(sequences, 'sequence')}.")
+        self.chance.setVisible(expected >= 1)
 
     def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:
         self.places, self._laid_out = places, families
@@ -413,7 +430,7 @@ class NetworkView(QWidget):
     def _mark(self) -> None:
         """Have rings around what words find, else the ends of the edge that is chosen, or the sequences."""
         if self.words.text().strip():
-            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
+            self.picture.mark_nodes(np.flatnonzero(self.sequences.table.matching(self.words.text())))
         elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
         else:
@@ -436,8 +453,8 @@ class NetworkView(QWidget):
         self.all_button.setVisible(bool(chosen.size))
         if chosen.size:
             family = f"the {chosen.size:,} sequences of a family"
-            of = family if self.node < 0 else self.network.nodes.names[self.node]
-            what = family if tab == _SEQUENCES else f"the edges of {of}"
+            whose = family if self.node < 0 else self.network.nodes.names[self.node]
+            what = family if tab == _SEQUENCES else f"the edges of {whose}"
             self.all_button.setToolTip(f"Only {what} are listed")
 
     def _connect(self) -> None:
@@ -490,6 +507,7 @@ class NetworkView(QWidget):
         beyond.addWidget(self.beyond, 1)
         beyond.addWidget(self.weaker_button)
         column.addLayout(beyond)
+        column.addWidget(self.chance)
         column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
         column.addWidget(self.grey)

@@ -142,8 +142,8 @@ class ReciprocalPage(FilesPage):
     earlier_words = "Those of the earlier search are shown."
     under_way = "A search for reciprocal best hits is running."
     explained = (
-        "In a pair each is the other's best hit: lowest E-value, then highest score. Pairs come in the order "
-        "of file A."
+        "In a pair each is the other's best hit: lowest E-value, then highest score. Unsorted, pairs are in "
+        "the order of file A."
     )
 
     def __init__(
@@ -169,6 +169,8 @@ class ReciprocalPage(FilesPage):
         self.kind.setToolTip("Show all pairs, those without remarks, or those with one of the remarks")
         self.meaning = MutedLabel()
         self.meaning.setAccessibleName("What the pairs shown have in common")
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.meaning.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # or the table moves with it
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in ListedPairs:
             self.kind.addItem(choice.value)

@@ -158,7 +158,7 @@ class FilesPage(Page):
 
     @abstractmethod
     def found_words(self) -> str:
-        """Return what was found, and how much that is: ``The network of x.fasta (9 sequences, 8 edges)``."""
+        """Return what was found, and how much that is: ``The list of pairs of x.fasta (8 pairs)``."""
 
     @abstractmethod
     def export_title(self) -> str:

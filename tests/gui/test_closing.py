@@ -143,14 +143,15 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     said = [
         f"The list of reciprocal best hits of small.fasta ({len(pairs.result.table):,} pairs) has not been "
         "exported.",
-        f"The network of small.fasta (120 sequences, {len(network.network.edges):,} edges) has not been "
-        "exported.",
+        "The list of edges of the network of small.fasta "
+        f"(120 sequences, {len(network.network.edges):,} edges) has not been exported.",
     ]
     there = sum(len(one.measurements) for one in kernels.measured)
     close_frame(window)
     question = question_of(window)
     assert question.informativeText() == (
-        "Export… begins with the first result, and you are asked again about the others. Close now?"
+        "The history does not keep them. Export… begins with the first result, and you are asked again about "
+        "the others. Close now?"
     )
     assert question.text().split("\n") == [
         f"2 comparisons of kernels ({there} measurements) have not been exported.",
@@ -171,8 +172,8 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     qtbot.waitUntil(lambda: not pairs.losses())
     close_frame(window)
     assert question_of(window).text() == said[1]
-    assert question_of(window).informativeText() == "Close all the same?"
-    press(qtbot, question_of(window), "Close without saving")
+    assert question_of(window).informativeText() == "The history does not keep it. Close all the same?"
+    press(qtbot, question_of(window), "Close without exporting")
     assert not window.isVisible() and not window.background.running
 
 

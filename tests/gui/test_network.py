@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolTip
 
@@ -717,7 +717,7 @@ def test_keys_zoom_the_picture(view, qtbot):
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
 def test_the_picture_says_how_it_is_zoomed_and_two_clicks_or_home_show_all(view, qtbot):
     """Nothing said how to zoom, and only one key, which nobody knew, led back."""
-    picture, box = view.picture, view.picture.plot.getViewBox()
+    picture = view.picture
     viewport, empty = picture.view.viewport(), QPoint(3, 3)
 
     def rest(place):
@@ -1265,10 +1265,10 @@ def test_the_page_says_that_weaker_edges_are_to_be_found_anew_and_which_families
     page.evalue.setText("10")
     view = search(page, proteins)
     found = len(view.network.edges)
-    assert view.beyond.whole() == "All edges found, up to 10, are shown"
+    assert view.beyond.whole() == f"All {found} edges found with E ≤ 10 are shown"
     view.set_bound(1e-20)
     hidden = found - view.families.rows.size
-    assert view.beyond.whole() == f"{hidden} weaker edges of those found, up to 10, not shown"
+    assert view.beyond.whole() == f"Not shown: {hidden} of {found} edges found with E ≤ 10"
     model = view.models[FAMILIES]
     joins = [column.key for column in model.table.columns].index("joins")
     shown = [model.index(row, joins).data() for row in range(model.rowCount())]
@@ -1295,24 +1295,75 @@ def colours_of_families(view):
     model = view.models[FAMILIES]
     numbers = [column.key for column in model.columns].index("family")
     cells = [model.index(model.model_row(family), numbers) for family in range(len(model.table))]
-    return [cell.data(Qt.ItemDataRole.DecorationRole).name() for cell in cells]
+    return [swatch(cell, QIcon.Mode.Normal) for cell in cells]
+
+
+def swatch(cell, mode):
+    """Return the colour beside the number of a family, as a row shows it that is chosen or not."""
+    picture = cell.data(Qt.ItemDataRole.DecorationRole).pixmap(8, 8, mode).toImage()
+    return picture.pixelColor(4, 4).name()
+
+
+def test_the_colour_of_a_family_is_the_same_in_a_row_that_is_chosen(view):
+    """It was tinted, and was not that of the picture."""
+    model = view.models[FAMILIES]
+    place = [column.key for column in model.columns].index("family")
+    for row in range(3):
+        cell = model.index(row, place)
+        assert swatch(cell, QIcon.Mode.Selected) == swatch(cell, QIcon.Mode.Normal)
+
+
+def test_edges_of_chance_are_warned_of(page, search, proteins):
+    """With a high bound most edges are of chance, and nothing said so."""
+    page.evalue.setText("10")
+    view = search(page, proteins)
+    assert view.chance.isVisible()
+    assert view.chance.text() == ("By chance, up to 350 edges with E ≤ 10 can be expected: E × 35 sequences.")
+    view.set_bound(1e-5)
+    assert not view.chance.isVisible()
+
+
+def test_of_families_of_one_size_all_are_grey_or_none(page, search, tmp_path):
+    """The twelfth and the thirteenth were both pairs: one had a colour, the other was grey."""
+    random = np.random.default_rng(7)
+    letters = list("ACDEFGHIKLMNPQRSTVWY")
+    sizes = [4, 3, 3, *[2] * 12]
+    records = []
+    for family, size in enumerate(sizes):
+        sequence = "".join(random.choice(letters, 90))
+        records += [f">f{family}_{copy}\n{sequence}\n" for copy in range(size)]
+    path = tmp_path / "families.fasta"
+    path.write_text("".join(records))
+    view = search(page, path)
+    assert view.families.sizes[: view.families.n_shared].tolist() == sizes
+    colours = colours_of_families(view)
+    assert len(set(colours[:3])) == 3 and len(set(colours[3:])) == 1 and colours[3] not in colours[:3]
+    assert view.grey.text() == (
+        "The 3 largest families have a colour each; grey: the 12 other families, and what has no edge."
+    )
+    path.write_text("".join([*records[10:], *(f">x{copy}\n{records[0].split()[1]}\n" for copy in "ab")]))
+    view = search(page, path)
+    colours = colours_of_families(view)
+    assert len(colours) == 13 and len(set(colours)) == 13, "of families all of one size the first have one"
+    assert view.grey.text().startswith("The 12 first families have a colour each; grey: the other family")
 
 
 def test_no_two_families_share_a_colour_but_the_grey_of_the_smallest(page, search, proteins, tmp_path):
     """Twelve colours were used again and again: two families of one picture had the same."""
     view = search(page, sample_database())
     colours, shared = colours_of_families(view), view.families.n_shared
-    assert shared > 12 and len(set(colours[:12])) == 12
-    assert len(set(colours[12:])) == 1 and colours[12] not in colours[:12]
+    coloured = int(np.count_nonzero(view.families.sizes > view.families.sizes[12]))
+    assert shared > 12 >= coloured > 1 and len(set(colours[:coloured])) == coloured
+    assert len(set(colours[coloured:])) == 1 and colours[coloured] not in colours[:coloured]
     members = view.families.members[:shared]
     assert [view.picture.colour_of(int(nodes[-1])).name() for nodes in members] == colours
     said = (
-        f"The 12 largest families have a colour each; grey: the {shared - 12:,} other families, "
-        "and what has no edge."
+        f"The {coloured} largest families have a colour each; grey: the {shared - coloured:,} other "
+        "families, and what has no edge."
     )
     assert view.grey.text() == said and view.grey.isVisible() and view.picture.notes()[1] == said
     view.picture.save(tmp_path / "network.svg")
-    assert "The 12 largest families have a colour each" in (tmp_path / "network.svg").read_text()
+    assert f"The {coloured} largest families have a colour each" in (tmp_path / "network.svg").read_text()
     view = search(page, proteins)
     assert view.families.n_shared <= 12 and not view.grey.isVisible()
     assert not any("grey" in words for words in view.picture.notes())

@@ -85,7 +85,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     page.window().resize(1280, 800)
     page.window().form.report.choose_method("matrix")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
-    assert page.summary.accessibleName().endswith("· 1 with low complexity · 1 of identical sequences")
+    assert page.summary.accessibleName().endswith("· 1 with low complexity · 1 identical")
     keys = [column.key for column in page.model.columns]
     usual, doubtful = (page.model.index(row, keys.index("evalue_ab")) for row in range(2))
     assert not page.table.isColumnHidden(doubtful.column())
@@ -195,6 +195,18 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
     said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
     names = [page.kind.itemText(place).partition(":")[0] for place in (1, 2, 3, 4, 5)]
     assert all("column" in said[name] for name in names) and warned in said["Orthologues"]
+
+
+def test_the_table_stays_where_it_is_whatever_is_listed(page, search, qtbot):
+    """What a choice means takes a line or two, and the table moved with it."""
+    page.window().resize(1280, 800)
+    search(page, sample_queries(), sample_database())
+    tops = set()
+    for place in range(page.kind.count()):
+        page.kind.setCurrentIndex(place)
+        qtbot.settle(page)
+        tops.add(page.body.y())
+    assert len(tops) == 1
 
 
 def test_two_sequences_of_one_name_are_told_apart_by_their_accessions(page, search, tmp_path):
@@ -643,7 +655,7 @@ def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path,
     assert not page.table.isColumnHidden(keys.index("remarks"))
     cells = [page.model.index(row, keys.index("remarks")) for row in range(page.model.rowCount())]
     coverages = [page.result.table.display(f"coverage_{side}", 0) for side in "ab"]
-    covered = "{} % of A, {} % of B (partial)".format(*coverages)
+    covered = "partial {} % of A, {} % of B".format(*(one.split(".")[0] for one in coverages))
     assert [cell.data() for cell in cells] == [covered, "low complexity of A and B", ""]
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
     assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]

@@ -379,7 +379,7 @@ def test_pairs_of_identical_sequences_are_counted(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {"same": HBA, "other": "W" + LYZ[1:]})
     result = found(ReciprocalRequest(a, b, SCHEME))
     assert len(result.table) == 2 and result.table.n_identical == 1
-    assert result.summary.endswith("· 0 with ties · 1 of identical sequences")
+    assert result.summary.endswith("· 0 with ties · 1 identical")
 
 
 def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -> None:
@@ -390,8 +390,8 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     result = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(result.table) == {("hba", "h"), ("myg", "m")}
     assert result.summary == (
-        "2 reciprocal best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
-        "· 0 with ties · 2 of identical sequences"
+        "2 best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
+        "· 0 with ties · 2 identical"
     )
     why = [
         "2 of 4 (1 without a hit with E ≤ 0.001; 1 whose best hit has another best hit or none)",
@@ -402,7 +402,7 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     back = found(ReciprocalRequest(b, a, SCHEME))
     assert back.without_pair[1] == "2 of 4 (2 not the best hit of any sequence of A)"
     within = found(ReciprocalRequest(a, a, SCHEME))
-    assert within.summary.startswith("1 reciprocal best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
+    assert within.summary.startswith("1 best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
     assert within.without_pair == why[:1], "of myg the best hit is hba"
 
 
@@ -415,7 +415,7 @@ def test_pairs_of_low_identity_have_a_remark(tmp_path: Path) -> None:
     assert table.number("identity", 0) < 25 < table.number("identity", 1)
     low = f"{table.display('identity', 0)} %"
     assert [table.text("low_identity", row) for row in range(2)] == [low, ""]
-    assert [table.text("remarks", row) for row in range(2)] == [f"low identity, {low}", ""]
+    assert [table.text("remarks", row) for row in range(2)] == [f"low identity {low}", ""]
     assert table.remarks_in_full(0) == [f"Only {low} of the alignment's columns are identical."]
     chosen = [table.chosen(kind).tolist() for kind in (ListedPairs.REMOTE, ListedPairs.UNQUESTIONED)]
     assert chosen == [[True, False], [False, True]]
