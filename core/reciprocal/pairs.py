@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -402,12 +403,14 @@ class PairTable(Table):
     log10_evalues, bits, adjusted, reverse, matrix_log10_evalues : float64[2, pairs] as in `Best`, of the pair
         with a as the query and with b
     unpaired : how many sequences of each file have no pair; of the only one, where both are the same
+    best : the best hits of sequences of each file, by stored index; of the second, of those searched with
     """
 
     columns = PAIR_COLUMNS
 
     unpaired: tuple[Unpaired, ...]
     databases: tuple[PackedDatabase, PackedDatabase]
+    best: tuple[dict[int, Best], dict[int, Best]]
     a: NDArray[np.int64]
     b: NDArray[np.int64]
     ab: list[Best]
@@ -437,6 +440,7 @@ class PairTable(Table):
         pairs.sort(key=lambda pair: (first.records[pair[0]], second.records[pair[1]]))
         super().__init__(len(pairs))
         self.databases = databases
+        self.best = best_of_a, best_of_b
         self.a = np.array([a for a, _ in pairs], np.int64)
         self.b = np.array([b for _, b in pairs], np.int64)
         self.ab = [best_of_a[a] for a, _ in pairs]
@@ -505,10 +509,13 @@ class PairTable(Table):
     def covered(self, row: int) -> list[str]:
         """Return how much the alignment covers of A and of B where that is only a part: ``4.5 % of A``."""
         return [
-            f"{self.display(f'coverage_{side}', row)} % of {side.upper()}"
-            for side, partial in zip("ab", self._partial(slice(row, row + 1)), strict=True)
-            if partial[0]
+            f"{self.display(f'coverage_{side.lower()}', row)} % of {side}" for side, _ in self._covered(row)
         ]
+
+    def _covered(self, row: int) -> list[tuple[str, float]]:
+        """Return of which of A and B the alignment covers only a part, with how many percent."""
+        partial = zip("AB", self._partial(slice(row, row + 1)), strict=True)
+        return [(side, self.number(f"coverage_{side.lower()}", row)) for side, low in partial if low[0]]
 
     def covered_in_full(self, row: int) -> str:
         """Return the same in a sentence, '' where the alignment covers enough."""
@@ -532,12 +539,12 @@ class PairTable(Table):
 
     def remarks(self, row: int, ties: str) -> str:
         """Return all that speaks against a pair, in a few words, its `ties` first; '' for nothing."""
-        covered = ", ".join(self.covered(row))
+        covered = ", ".join(f"{math.floor(share)} % of {side}" for side, share in self._covered(row))
         low = " and ".join(
             side for side, is_low in zip("AB", self._low(slice(row, row + 1)), strict=True) if is_low[0]
         )
-        partial, low = covered and f"{covered} (partial)", low and f"low complexity of {low}"
-        remote = (identity := self.remoteness(row)) and f"low identity, {identity}"
+        partial, low = covered and f"partial {covered}", low and f"low complexity of {low}"
+        remote = (identity := self.remoteness(row)) and f"low identity {identity}"
         return "; ".join(filter(None, (ties, partial, remote, low)))
 
     def _ties(self, row: int, called: Callable[[str, int], str]) -> Iterator[_Tie]:
@@ -680,15 +687,20 @@ class ReciprocalResult:
     def summary(self) -> str:
         """What was found, in one line."""
         table = self.table
-        of = zip(table.unpaired, table.databases, strict=False)
-        none = " and ".join(f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of)
-        found = [f"{counted(len(table), 'reciprocal best pair')}{self._bound}: {none} have none"]
+        none = " and ".join(self.unpaired_words)
+        found = [f"{counted(len(table), 'best pair')}{self._bound}: {none} have none"]
         found.append(f"{len(table) - table.n_unique:,} with ties")
         kinds = [kind for kind in ListedPairs.remarks() if kind is not ListedPairs.TIED]
         counts = ((kind, int(np.count_nonzero(table.chosen(kind)))) for kind in kinds)
         found += [f"{count:,} {kind.value.lower()}" for kind, count in counts if count]
-        found += [f"{self.table.n_identical:,} of identical sequences"] if self.table.n_identical else []
+        found += [f"{self.table.n_identical:,} identical"] if self.table.n_identical else []
         return " · ".join(found)
+
+    @property
+    def unpaired_words(self) -> list[str]:
+        """How many sequences of each file have no pair: ``273 of 800 of x.fasta``."""
+        of = zip(self.table.unpaired, self.table.databases, strict=False)
+        return [f"{one.count:,} of {one.sequences:,} of {file.name}" for one, file in of]
 
     @property
     def _bound(self) -> str:

@@ -7,16 +7,30 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.network.edges import EDGE_COLUMNS, EdgeTable
 from swathe.core.results.columns import Column, Kind
 from swathe.core.system.words import bound_text
-from swathe.gui.network.picture import family_colours
+from swathe.gui.network.picture import family_colours, n_coloured
 from swathe.gui.widgets.table_model import Index, TableModel
 
 if TYPE_CHECKING:
     from swathe.core.network.families import Families, FamilyTable, NodeTable
+
+
+_SWATCH: Final = 32
+"""Pixels of a picture of a colour, larger than any that is shown."""
+
+
+def _swatch(colour: QColor) -> QIcon:
+    """Return a picture of a colour that is as it is in a row chosen too."""
+    picture = QPixmap(_SWATCH, _SWATCH)
+    picture.fill(colour)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon
 
 
 class FamilyModel(TableModel):
@@ -29,8 +43,9 @@ class FamilyModel(TableModel):
         decorated = role == Qt.ItemDataRole.DecorationRole and index.isValid()
         if not decorated or self.columns[index.column()].key != "family":
             return super().data(index, role)
-        colours = family_colours(QApplication.palette())
-        return colours[min(self.table_row(index.row()), len(colours) - 1)]
+        palette, family = QApplication.palette(), self.table_row(index.row())
+        own = family < n_coloured(self.table.families, palette)
+        return _swatch(family_colours(palette)[family if own else -1])
 
     def tooltip(self, key: str, row: int) -> str:
         """Return what a click on a join shows, or why there is none."""
@@ -64,14 +79,25 @@ class FamilyModel(TableModel):
 
 
 class NodeModel(TableModel):
-    """A `NodeTable` on the screen."""
+    """A `NodeTable` on the screen: all sequences, or those of a family."""
 
     table: NodeTable
+    _nodes: NDArray[np.int64] = np.zeros(0, np.int64)
+
+    def limit(self, nodes: NDArray[np.int64]) -> None:
+        """Show only these sequences, unless there are none."""
+        self._nodes = nodes
+        self.rearrange()
 
     def tooltip(self, key: str, row: int) -> str:
         """Return the whole header for texts."""
         is_text = self.table.column[key].kind is Kind.TEXT
         return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._nodes.size:
+            self._rows = self._rows[np.isin(self._rows, self._nodes)]
 
 
 _FAMILY: Final[Column[FamilyEdges]] = Column(

@@ -25,6 +25,7 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
+    from swathe.core.network.families import Families
     from swathe.core.network.network import Network
     from swathe.gui.network.result_view import NetworkView
 
@@ -114,38 +115,59 @@ class NetworkPage(FilesPage):
         if self.view is not None:
             self.view.stop()
 
-    def export(self, then: Callable[[], object]) -> None:
-        """Ask where the network goes, and in which format, write it there, and call `then` after that."""
+    def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
+        """Ask where the network goes, and in which format, write it there, and call `then` after that.
+
+        whole : write all edges found, whatever the bound chosen; only formats that hold edges are offered
+        """
         if self.view is None:
             return
-        parts = () if self.view.picture.shows_all else _IN_SIGHT
+        from swathe.core.network.files import format_of_name
+
+        parts = () if whole or self.view.picture.shows_all else _IN_SIGHT
         patterns = {words: end for end, words in (*PATTERNS, *parts)}
+        if whole:
+            patterns = {
+                words: end
+                for words, end in patterns.items()
+                if end not in _PICTURES and format_of_name(Path(end)).has_edges
+            }
         first = next(words for words, end in patterns.items() if end == ".graphml")
         name = f"{stem_of(self.view.network.request.path)}-network.graphml"
-        title = f"Export the network of {counted(len(self.view.families.rows), 'edge')}"
-        if left_out := self.view.left_out:  # words, or what is chosen, leave rows out of the table alone
+        title = f"Export the network of {counted(len(self._families(whole).rows), 'edge')}"
+        if not whole and (
+            left_out := self.view.left_out
+        ):  # words, or what is chosen, leave rows out of the table alone
             title = f"{title.replace('the network', 'the whole network')}, not the {left_out}"
         path, chosen = self._dialogs.save_as("export", title, name, ";;".join(patterns), first)
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
             path = path if path.suffix else path.with_name(path.name + ending)
-            self.export_to(path, then, in_sight=(ending, chosen) in parts)
+            self.export_to(path, then, in_sight=(ending, chosen) in parts, whole=whole)
 
     def found_words(self) -> str:
-        """Return which network was found, and how large it is."""
+        """Return of which network the edges are, which a picture does not give back, and how large it is."""
         assert self.network is not None
         nodes = counted(len(self.network.nodes), "sequence")
         edges = counted(len(self.network.edges), "edge")
-        return f"The network of {self.network.request.path.name} ({nodes}, {edges})"
+        return f"The list of edges of the network of {self.network.request.path.name} ({nodes}, {edges})"
 
     def export_title(self) -> str:
         """Return what exporting is called in the menu."""
         return "&Export the network…"
 
-    def export_to(self, path: Path, then: Callable[[], object] = nothing, *, in_sight: bool = False) -> None:
+    def export_to(
+        self,
+        path: Path,
+        then: Callable[[], object] = nothing,
+        *,
+        in_sight: bool = False,
+        whole: bool = False,
+    ) -> None:
         """Write what is shown, as the end of the name says, and call `then` once that is done.
 
         in_sight : whether a picture shows only the part that is in sight
+        whole : whether files hold all edges found, whatever the bound chosen
         """
         view = self.view
         if view is None:
@@ -165,10 +187,16 @@ class NetworkPage(FilesPage):
             self.tell(error)
             return
         places = None if view.places is None else _POINTS * view.places
-        job = Job(view.network, view.families, places)
+        families = self._families(whole)
+        job = Job(view.network, families, places)
         [(_, format)] = outputs
-        share = view.families.rows.size / len(view.network.edges) if format.has_edges else 0.0
+        share = families.rows.size / len(view.network.edges) if format.has_edges else 0.0
         self.write(format.contents(job), partial(save_network, job, outputs), path, then, share)
+
+    def _families(self, whole: bool) -> Families:
+        """Return the families to write: those at the bound chosen, or at that of the search."""
+        assert self.view is not None
+        return self.view.network.families() if whole else self.view.families
 
     def show_result(self, result: Network) -> None:
         """Show a network in place of the last one."""
@@ -235,6 +263,10 @@ class NetworkPage(FilesPage):
         """Return the table in front."""
         assert self.view is not None
         return self.view.tables[self.view.tabs.currentIndex()]
+
+    def words_field(self) -> QWidget | None:
+        """Return the field for words that tables and picture are searched for."""
+        return None if self.view is None else self.view.words
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return how far the search is."""

@@ -29,8 +29,9 @@ from swathe.core.headers.brief import brief_description
 from swathe.core.headers.fields import organism_of
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_shown
-from swathe.core.system.words import counted, shortened
+from swathe.core.system.words import bound_text, counted, shortened
 from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.theme import Colours, blend, categories
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -74,6 +75,9 @@ _MOST_ROOM_ABOVE: Final = 0.2
 """Share of its height that they take at most."""
 _BREAK: Final = re.compile(r"(?<=[\s/-])(?=[^\s/-])")
 """Where a name may go on in the next line, or be cut: after a space, a slash or a hyphen."""
+_HINT: Final = "Wheel: zoom · drag: move · double click or Home: show everything"
+_PUNCTUATION: Final = " ,;:./-([{"
+"""What no cut name ends with."""
 _AROUND: Final = 1
 """Pixels of ground around a label's words."""
 _NEARER: Final = 0.45
@@ -135,14 +139,29 @@ def family_colours(palette: QPalette) -> tuple[QColor, ...]:
     return (*first, *nearer, blend(colours.background, colours.text, _GREY))
 
 
+def n_coloured(families: Families, palette: QPalette) -> int:
+    """Return how many families, the first ones, have a colour of their own.
+
+    A family as large as one that has none has none either, unless no family were larger.
+    """
+    most, shared = len(family_colours(palette)) - 1, families.n_shared
+    if shared <= most:
+        return shared
+    return int(np.count_nonzero(families.sizes > families.sizes[most])) or most
+
+
 def grey_words(families: Families, palette: QPalette) -> str:
     """Return what is grey in a picture of more families than there are colours; '' where each has its own."""
-    coloured = len(family_colours(palette)) - 1
+    coloured = n_coloured(families, palette)
     others = families.n_shared - coloured
-    if others <= 0:
+    if not others:
         return ""
+    first = families.sizes[coloured - 1] > families.sizes[coloured]
+    which = "The largest family has a colour"
+    if coloured > 1:
+        which = f"The {coloured} {'largest' if first else 'first'} families have a colour each"
     grey = "the other family" if others == 1 else f"the {others:,} other families"
-    return f"The {coloured} largest families have a colour each; grey: {grey}, and what has no edge."
+    return f"{which}; grey: {grey}, and what has no edge."
 
 
 def words_of_node(families: Families, node: int) -> str:
@@ -162,8 +181,15 @@ def words_of_node(families: Families, node: int) -> str:
     return "\n".join(filter(None, lines))
 
 
+def _without_end(pieces: list[str]) -> str:
+    """Return the pieces of a name without the space and punctuation at their end."""
+    return "".join(pieces).strip().rstrip(_PUNCTUATION)
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
+
+    file : name of the file that the sequences are of
 
     Signals
     -------
@@ -174,8 +200,10 @@ class NetworkPicture(Chart):
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, file: str = "") -> None:
         super().__init__("Network")
+        self._file = file
+        self.of = stem_of(Path(file))
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._apart = np.zeros(0, np.bool_)  # those laid out as sequences without an edge
@@ -299,7 +327,11 @@ class NetworkPicture(Chart):
         return whole
 
     def notes(self) -> list[str]:
-        """Return what is grey, the names of numbered families, and how large are those without a number."""
+        """Return which edges of which file are shown, what is grey, and what families are called.
+
+        Of the families, those whose names are cut or are numbers in the picture, and how large those are that
+        have neither.
+        """
         families = self._families
         if families is None:
             return []
@@ -307,7 +339,10 @@ class NetworkPicture(Chart):
             self._label()
         numbered = sorted(family for family, text in self._named.items() if text == f"{family + 1:,}")
         listed = [f"{family + 1:,} {families.name(family)}" for family in numbered]
-        said = [grey] if (grey := grey_words(families, self.palette())) else []
+        cut = [families.name(family) for family, text in sorted(self._named.items()) if text.endswith("…")]
+        said = [self._shown_words(families)]
+        said += [grey] if (grey := grey_words(families, self.palette())) else []
+        said += [f"Names in full: {' · '.join(cut)}"] if cut else []
         said += [f"Numbered families: {' · '.join(listed)}"] if listed else []
         unnamed = families.sizes[[family for family in self._in_sight if family not in self._named]]
         if unnamed.size:
@@ -368,6 +403,12 @@ class NetworkPicture(Chart):
 
     # Inside
 
+    def _shown_words(self, families: Families) -> str:
+        """Return what the picture shows: ``x.fasta: 105 sequences, 101 edges with E ≤ 1e-05``."""
+        sequences, edges = counted(len(families.nodes), "sequence"), counted(families.rows.size, "edge")
+        part = "" if self.shows_all else "; a part of them is in sight"
+        return f"{self._file}: {sequences}, {edges} with E ≤ {bound_text(families.evalue)}{part}"
+
     @contextmanager
     def _unmarked(self) -> Iterator[None]:
         """Have neither rings nor the edges of what is chosen."""
@@ -402,14 +443,15 @@ class NetworkPicture(Chart):
         few = in_family[families.of_edges] <= _FEW_EDGES
         ends = np.column_stack([edges.a[rows[few]], edges.b[rows[few]]]).ravel()
         # Dark, as a line of one dot may lie between two columns of dots, half in each.
-        self._few_lines.setPen(pg.mkPen(blend(colours.background, colours.text, 0.75), width=1))
+        width = self.file_dots  # on the screen one dot: Qt takes a hundred times as long for two
+        self._few_lines.setPen(pg.mkPen(blend(colours.background, colours.text, 0.75), width=width))
         self._few_lines.setData(
             self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=ends.size <= 2 * _SMOOTH
         )
         ends = np.column_stack([edges.a[rows[~few]], edges.b[rows[~few]]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
         line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
-        self._lines.setPen(pg.mkPen(line, width=1))  # one dot: Qt takes a hundred times as long for two
+        self._lines.setPen(pg.mkPen(line, width=width))
         smooth = rows.size <= _SMOOTH
         self._lines.opts["antialias"] = smooth
         self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)
@@ -418,7 +460,8 @@ class NetworkPicture(Chart):
         linked = degrees > 0
         self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
         brushes = np.array([pg.mkBrush(colour) for colour in family_colours(self.palette())], object)
-        of_node = np.where(linked, np.minimum(families.of_node, len(brushes) - 1), len(brushes) - 1)
+        own = linked & (families.of_node < n_coloured(families, self.palette()))
+        of_node = np.where(own, families.of_node, len(brushes) - 1)
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
@@ -547,9 +590,9 @@ class NetworkPicture(Chart):
             if not pieces:
                 return "\n".join(map(str.strip, lines))
         kept = _BREAK.split(lines[1])
-        while kept and metrics.horizontalAdvance(f"{''.join(kept).strip()}…") > room:
+        while kept and metrics.horizontalAdvance(f"{_without_end(kept)}…") > room:
             kept.pop()
-        return f"{lines[0].strip()}\n{''.join(kept).strip()}…" if kept else ""
+        return f"{lines[0].strip()}\n{_without_end(kept)}…" if kept and _without_end(kept) else ""
 
     def _bold(self) -> QFont:
         bold = QFont(self.font())
@@ -688,7 +731,7 @@ class NetworkPicture(Chart):
         return -1, int(rows[nearest]) if distances[nearest] <= _REACH else -1
 
     def _clicked(self, event: object) -> None:
-        """Choose the sequence or the edge at a click."""
+        """Choose the sequence or the edge at a click; show everything after two beside them."""
         if event.button() != Qt.MouseButton.LeftButton or not len(self._places):  # type: ignore[attr-defined]
             return
         node, edge = self._under(event.scenePos())  # type: ignore[attr-defined]
@@ -696,6 +739,8 @@ class NetworkPicture(Chart):
             self.edge_chosen.emit(edge)
         else:
             self.node_chosen.emit(node)
+            if node < 0 and event.double():  # type: ignore[attr-defined]
+                self.show_all()
 
     def _moved(self, place: QPointF) -> None:
         """Say what is under the mouse."""
@@ -703,6 +748,7 @@ class NetworkPicture(Chart):
         words = self._words_of_edge(edge) if edge >= 0 else ""
         if node >= 0 and self._families is not None:
             words = words_of_node(self._families, node)
+        self.setToolTip("" if words else _HINT)
         at = self.view.mapToGlobal(self.view.mapFromScene(place))
         if words:
             QToolTip.showText(at, tooltip_text(words), self.view)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -77,7 +76,7 @@ class NetworkView(QWidget):
         super().__init__()
         self.network = network
         self.families = network.families()
-        self.picture = NetworkPicture()
+        self.picture = NetworkPicture(network.request.path.name)
         self.places: NDArray[np.float64] | None = None
         self._laid_out = self.families
         self.bound = LineEdit()
@@ -85,13 +84,14 @@ class NetworkView(QWidget):
         self.beyond = ElidedLabel()
         self.beyond.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.apart = MutedLabel()
+        self.chance = MutedLabel()
         self.grey = MutedLabel()
-        self.weaker_button = QToolButton(autoRaise=True)
+        self.weaker_button = QPushButton()
         self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
-        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism")
+        self.words = WordsEdit("Find sequences", "Find a protein, sequence or organism (Ctrl+F)")
         self.count = QLabel()
-        self.all_edges = QPushButton("Sho&w all")
+        self.all_button = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
             FamilyModel(FamilyTable(self.families), self),
             NodeModel(NodeTable(self.families), self),
@@ -115,6 +115,7 @@ class NetworkView(QWidget):
         self.node = -1
         self.edge = -1
         self._near: NDArray[np.int64] = _NONE  # the sequence chosen, or those of the family
+        self._family: NDArray[np.int64] = _NONE  # the sequences listed alone
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
@@ -130,6 +131,13 @@ class NetworkView(QWidget):
         """The model of the edges."""
         model = self.models[_EDGES]
         assert isinstance(model, EdgeModel)
+        return model
+
+    @property
+    def sequences(self) -> NodeModel:
+        """The model of the sequences."""
+        model = self.models[_SEQUENCES]
+        assert isinstance(model, NodeModel)
         return model
 
     @property
@@ -205,9 +213,14 @@ class NetworkView(QWidget):
     # Inside
 
     def _keep_to(self, nodes: NDArray[np.int64], node: int = -1) -> None:
-        """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all."""
+        """Mark sequences, and list only their edges; `node` is the one chosen by itself. None shows all.
+
+        A family is listed alone until all is shown, or a sequence beside it is chosen.
+        """
         self._near, self.node = nodes, node
-        self._limit_edges()
+        if node not in self._family:
+            self._family = nodes if node < 0 else _NONE
+        self._limit_rows()
         self._show_edge(-1)
         self.picture.mark_nodes(nodes)
 
@@ -296,9 +309,11 @@ class NetworkView(QWidget):
         if family in self.families.joins:
             self._show_edge(self.families.joins[family][1])
 
-    def _limit_edges(self) -> None:
+    def _limit_rows(self) -> None:
+        """List the edges of what is chosen, and the sequences of a family."""
         self._following = True
         self.edges.limit(self.families, self._near)
+        self.sequences.limit(self._family)
         self._following = False
         self._fill_words()
 
@@ -308,7 +323,7 @@ class NetworkView(QWidget):
         self.models[_FAMILIES].set_table(FamilyTable(self.families))
         self.models[_SEQUENCES].set_table(NodeTable(self.families))
         self._following = False
-        self._limit_edges()
+        self._limit_rows()
         if self.edge not in self.families.rows:
             self._show_edge(-1)
         if self.node >= 0 > self.edge:
@@ -316,9 +331,14 @@ class NetworkView(QWidget):
         if self.places is not None:
             self.picture.set_families(self.families)
         hidden = len(self.network.edges) - self.families.rows.size
-        found = f"up to {bound_text(self.network.request.evalue)}"
-        words = f"{counted(hidden, 'weaker edge')} of those found, {found}, not shown"
-        self.beyond.set_whole(words if hidden else f"All edges found, {found}, are shown")
+        all_found = f"{counted(len(self.network.edges), 'edge')} found"
+        found = f"with E ≤ {bound_text(self.network.request.evalue)}"
+        self.beyond.set_whole(
+            f"Not shown: {hidden:,} of {all_found} {found}"
+            if hidden
+            else f"All {all_found} {found} are shown"
+        )
+        self._say_chance()
         grey = grey_words(self.families, self.palette())
         self.grey.setText(grey)
         self.grey.setVisible(bool(grey))
@@ -338,6 +358,18 @@ class NetworkView(QWidget):
         joined = counted(apart, "edge joins", "edges join")
         self.apart.setText(f"{joined} what stands apart: Arrange draws it together." if apart else "")
         self.apart.setVisible(bool(apart))
+
+    def _say_chance(self) -> None:
+        """Say how many edges are expected by chance where that is one or more.
+
+        An E-value is how many such hits a search with one sequence finds by chance: as many searches as there
+        are sequences find so many times more, of which two may be the same edge.
+        """
+        bound, sequences = self.families.evalue, len(self.network.nodes)
+        expected = round(bound * sequences)
+        words = f"By chance, up to {counted(expected, 'edge')} with E ≤ {bound_text(bound)} can be expected"
+        self.chance.setText(f"{words}: E × {counted(sequences, 'sequence')}.")
+        self.chance.setVisible(expected >= 1)
 
     def _arranged(self, families: Families, places: NDArray[np.float64]) -> None:
         self.places, self._laid_out = places, families
@@ -398,7 +430,7 @@ class NetworkView(QWidget):
     def _mark(self) -> None:
         """Have rings around what words find, else the ends of the edge that is chosen, or the sequences."""
         if self.words.text().strip():
-            self.picture.mark_nodes(self.models[_SEQUENCES].visible_rows())
+            self.picture.mark_nodes(np.flatnonzero(self.sequences.table.matching(self.words.text())))
         elif self.edge >= 0:
             self.picture.mark_edge(self.edge)
         else:
@@ -417,12 +449,13 @@ class NetworkView(QWidget):
         tab = self.tabs.currentIndex()
         shown, of, nouns = self._rows()
         self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *nouns))
-        some = tab == _EDGES and bool(self._near.size)
-        self.all_edges.setVisible(some)
-        if some:
-            names, near = self.network.nodes.names, self._near
-            what = names[near[0]] if near.size == 1 else f"the {near.size:,} sequences of a family"
-            self.all_edges.setToolTip(f"The edges of {what} are shown")
+        chosen = {_SEQUENCES: self._family, _EDGES: self._near}.get(tab, _NONE)
+        self.all_button.setVisible(bool(chosen.size))
+        if chosen.size:
+            family = f"the {chosen.size:,} sequences of a family"
+            whose = family if self.node < 0 else self.network.nodes.names[self.node]
+            what = family if tab == _SEQUENCES else f"the edges of {whose}"
+            self.all_button.setToolTip(f"Only {what} are listed")
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -434,7 +467,7 @@ class NetworkView(QWidget):
         self.picture.edge_chosen.connect(self.choose_edge)
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_to_found)
-        self.all_edges.clicked.connect(lambda: self.choose_node(-1))
+        self.all_button.clicked.connect(lambda: self.choose_node(-1))
         self.tabs.currentChanged.connect(self._fill_words)
         for tab, table in enumerate(self.tables):
             table.selectionModel().selectionChanged.connect(lambda *_, tab=tab: self._chosen(tab))
@@ -474,6 +507,7 @@ class NetworkView(QWidget):
         beyond.addWidget(self.beyond, 1)
         beyond.addWidget(self.weaker_button)
         column.addLayout(beyond)
+        column.addWidget(self.chance)
         column.addWidget(self.apart)
         column.addWidget(self._drawing, 1)
         column.addWidget(self.grey)
@@ -482,7 +516,7 @@ class NetworkView(QWidget):
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
         line.addWidget(self.count)
-        line.addWidget(self.all_edges)
+        line.addWidget(self.all_button)
         titles = ("Fa&milies", "Se&quences", "E&dges")
         for model, table, title in zip(self.models, self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -56,6 +57,10 @@ _SPARED = ("score_ba", "score_ab", "evalue_ba")
 """Columns that give way to names and descriptions: scores and E-values of both directions are much alike, and
 each figure's tooltip has both."""
 _PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
+_UNPAIRED_PATTERNS = (
+    "Table with the reasons, comma-separated (*.csv);;Table with the reasons, tab-separated (*.tsv);;"
+    "Sequences, FASTA (*.fasta *.fa *.faa)"
+)
 
 
 class PairModel(TableModel):
@@ -137,8 +142,8 @@ class ReciprocalPage(FilesPage):
     earlier_words = "Those of the earlier search are shown."
     under_way = "A search for reciprocal best hits is running."
     explained = (
-        "In a pair each is the other's best hit: lowest E-value, then highest score. Pairs come in the order "
-        "of file A."
+        "In a pair each is the other's best hit: lowest E-value, then highest score. Unsorted, pairs are in "
+        "the order of file A."
     )
 
     def __init__(
@@ -156,7 +161,7 @@ class ReciprocalPage(FilesPage):
         self.evalue_label.setText("&E-value ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
-        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers")
+        self.words = WordsEdit("Find pairs", "Find pairs by words in their headers (Ctrl+F)")
         self.words.textChanged.connect(self._search_words)
         self.words.returnPressed.connect(self._go_to_found)
         self.kind = ComboBox()
@@ -164,6 +169,8 @@ class ReciprocalPage(FilesPage):
         self.kind.setToolTip("Show all pairs, those without remarks, or those with one of the remarks")
         self.meaning = MutedLabel()
         self.meaning.setAccessibleName("What the pairs shown have in common")
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.meaning.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # or the table moves with it
         self.kind.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in ListedPairs:
             self.kind.addItem(choice.value)
@@ -181,6 +188,8 @@ class ReciprocalPage(FilesPage):
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self.pair.alignment.copied.connect(partial(tell_copied, self.messages))
+        self.unpaired_actions = {side: QAction(self) for side in sides}
+        """In the context menu of the table."""
         self._pair = -1
         self._list = QStackedWidget()
         self.none = MessagePage()
@@ -225,16 +234,16 @@ class ReciprocalPage(FilesPage):
         """Return the pairs on the screen, int64[pairs], in its order."""
         return self.model.visible_rows() if self.model is not None else np.empty(0, np.int64)
 
-    def export(self, then: Callable[[], object]) -> None:
-        """Ask where the pairs go, write them there, and call `then` once that is done."""
+    def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
+        """Ask where the pairs on the screen go, or all of them, and write them there."""
         if self.result is None:
             return
         files = "-".join(dict.fromkeys(map(stem_of, (self.result.request.a, self.result.request.b))))
-        shown, of_all = self.shown_rows().size, counted(len(self.result.table), "pair")
-        which = of_all if shown == len(self.result.table) else f"{shown:,} of {of_all}"
+        written, of_all = self._rows(whole).size, counted(len(self.result.table), "pair")
+        which = of_all if written == len(self.result.table) else f"{written:,} of {of_all}"
         path = self._dialogs.save("export", f"Export {which}", f"{files}-pairs.csv", _PATTERNS)
         if path is not None:
-            self.export_to(path, then)
+            self.export_to(path, then, whole=whole)
 
     def found_words(self) -> str:
         """Return of which files the pairs were found, and how many."""
@@ -254,14 +263,17 @@ class ReciprocalPage(FilesPage):
             "No pair is listed: choose All pairs, or clear the words." if none else ""
         )
 
-    def export_to(self, path: Path, then: Callable[[], object] = nothing) -> None:
-        """Write the pairs on the screen, in its order, and call `then` once that is done."""
+    def export_to(self, path: Path, then: Callable[[], object] = nothing, *, whole: bool = False) -> None:
+        """Write the pairs on the screen, in its order, and call `then` once that is done.
+
+        whole : write all pairs, in the order of file A
+        """
         if self.result is None:
             return
         from swathe.core.export.plain_tables import save_plain_table
 
         format = "tsv" if path.suffix.lower() == ".tsv" else "csv"
-        result, order = self.result, self.shown_rows()
+        result, order = self.result, self._rows(whole)
         lines = list(result.lines())
         if len(order) < len(result.table):
             words, kind = self.words.text().strip(), self._kind
@@ -272,6 +284,20 @@ class ReciprocalPage(FilesPage):
             lines.append(("Written", ", ".join(filter(None, (counted(len(order), "pair"), *which)))))
         work = partial(save_plain_table, result.table, order, format, lines, path)
         self.write(counted(len(order), "pair"), work, path, then, len(order) / len(result.table))
+
+    def export_unpaired(self, side: str) -> None:
+        """Ask where the sequences of file A or B without a pair go, and write them there."""
+        if self.result is None:
+            return
+        from swathe.core.reciprocal.unpaired import UnpairedTable, save_unpaired
+
+        file = getattr(self.result.request, side)
+        table = UnpairedTable(self.result, list(self.files).index(side))
+        what = f"{counted(len(table), 'sequence')} of {file.name} without a pair"
+        name = f"{stem_of(file)}-without-pair.csv"
+        path = self._dialogs.save("export", f"Export {what}", name, _UNPAIRED_PATTERNS)
+        if path is not None:
+            self.write(what, partial(save_unpaired, table, path), path, nothing, 0.0)
 
     def show_result(self, result: ReciprocalResult) -> None:
         """Show the pairs of a search."""
@@ -288,6 +314,10 @@ class ReciprocalPage(FilesPage):
         """Return the table of pairs."""
         assert self.table is not None
         return self.table
+
+    def words_field(self) -> QWidget | None:
+        """Return the field for words in the headers of pairs."""
+        return self.words if self.result_widget() is not None else None
 
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""
@@ -323,15 +353,22 @@ class ReciprocalPage(FilesPage):
         if self.result is None or self.state.busy:
             return ""
         sides = zip("AB", self.result.without_pair, strict=False)
-        return "\n".join([self.result.summary, *(f"Without a pair in {side}: {why}." for side, why in sides)])
+        unpaired = (f"Without a pair in {side}: {why}. A click exports them." for side, why in sides)
+        return "\n".join([self.result.summary, *unpaired])
 
     def summary_links(self) -> dict[str, str]:
-        """Return the counts of pairs with remarks, each with the name of what the box lists then."""
+        """Return what the heading counts, with what a click on it leads to.
+
+        Of pairs with remarks that is the name of what the box lists then; of sequences without a pair, the
+        file of which they are exported.
+        """
         if self.result is None or self.state.busy:
             return {}
         table = self.result.table
         counts = {kind: np.count_nonzero(table.chosen(kind)) for kind in ListedPairs.remarks()}
-        return {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
+        links = {f"{count:,} {kind.value.lower()}": kind.name for kind, count in counts.items() if count}
+        unpaired = zip(self.result.unpaired_words, table.unpaired, "ab", strict=False)
+        return links | {words: side for words, one, side in unpaired if one.count}
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
@@ -346,6 +383,11 @@ class ReciprocalPage(FilesPage):
             )
         return "No pairs", "No two sequences are each other's best hit within the E-value bound."
 
+    def _rows(self, whole: bool) -> NDArray[np.int64]:
+        """Return the pairs to write: those on the screen, or all."""
+        assert self.result is not None
+        return np.arange(len(self.result.table)) if whole else self.shown_rows()
+
     def _show_table(self, result: ReciprocalResult) -> None:
         table = result.table
         if self.model is None or self.table is None:
@@ -359,6 +401,9 @@ class ReciprocalPage(FilesPage):
             )
             view.setAccessibleName("Reciprocal best pairs")
             view.offer_columns("a")
+            for side, action in self.unpaired_actions.items():
+                action.triggered.connect(partial(self.export_unpaired, side))
+                view.addAction(action)
             self._list.addWidget(view)
             self._list.addWidget(self.none)
             self._shown.addWidget(self._list)
@@ -376,6 +421,11 @@ class ReciprocalPage(FilesPage):
             view.selectionModel().currentRowChanged.connect(self._show_pair)
         else:
             self.model.show_result(result)
+        counts = dict(zip(self.unpaired_actions, table.unpaired, strict=False))
+        for side, action in self.unpaired_actions.items():
+            file = getattr(result.request, side).name
+            action.setText(f"Export the sequences of {file} without a pair…".replace("&", "&&"))
+            action.setVisible(side in counts and counts[side].count > 0)
         self.words.clear()
         self.kind.setCurrentIndex(0)
         for place, choice in enumerate(ListedPairs):
@@ -426,7 +476,10 @@ class ReciprocalPage(FilesPage):
         return list(ListedPairs)[max(self.kind.currentIndex(), 0)]
 
     def _choose_counted(self, name: str) -> None:
-        """List the pairs that a part of the heading counts."""
+        """List the pairs that a part of the heading counts, or export the sequences without one."""
+        if name in self.files:
+            self.export_unpaired(name)
+            return
         self.kind.setCurrentIndex(list(ListedPairs).index(ListedPairs[name]))
 
     def _choose_kind(self) -> None:

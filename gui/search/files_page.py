@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -29,6 +31,7 @@ from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
+from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.icons import IconButton
@@ -147,12 +150,15 @@ class FilesPage(Page):
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
-    def export(self, then: Callable[[], object]) -> None:
-        """Ask where what was found goes, write it there, and call `then` once that is done."""
+    def export(self, then: Callable[[], object], *, whole: bool = False) -> None:
+        """Ask where what is shown goes, write it there, and call `then` once that is done.
+
+        whole : write all that was found, whatever is shown of it
+        """
 
     @abstractmethod
     def found_words(self) -> str:
-        """Return what was found, and how much that is: ``The network of x.fasta (9 sequences, 8 edges)``."""
+        """Return what was found, and how much that is: ``The list of pairs of x.fasta (8 pairs)``."""
 
     @abstractmethod
     def export_title(self) -> str:
@@ -169,6 +175,10 @@ class FilesPage(Page):
     @abstractmethod
     def result_table(self) -> QWidget:
         """Return the table in front of what shows it."""
+
+    @abstractmethod
+    def words_field(self) -> QWidget | None:
+        """Return the field for words that what was found is searched for; None where nothing was."""
 
     @abstractmethod
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
@@ -221,6 +231,10 @@ class FilesPage(Page):
             return f"{self.under_way} What it finds can be exported when it has ended."
         return f"There are no {self.noun}s to export." if self.result_widget() is None else ""
 
+    def instead(self) -> dict[str, Instead]:
+        """Return what filtering is here."""
+        return {"filter": Instead(self._go_to_words, self._why_no_words)}
+
     def why_no_command(self) -> str:
         """Return why there is no command line."""
         return self.problem()
@@ -235,7 +249,7 @@ class FilesPage(Page):
         if self.unexported is None:
             return running
         how_much = "has been exported in part only" if self._in_part else "has not been exported"
-        return [*running, Loss(f"{self.found_words()} {how_much}.", self.export)]
+        return [*running, Loss(f"{self.found_words()} {how_much}.", partial(self.export, whole=True))]
 
     @Slot()
     def ask_to_export(self) -> None:
@@ -478,6 +492,20 @@ class FilesPage(Page):
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             field.selectAll()
 
+    def _why_no_words(self) -> str:
+        """Return why nothing can be searched for words, '' where it can."""
+        there = self.words_field() is not None and not self.state.busy
+        return "" if there else f"There are no {self.noun}s."
+
+    @Slot()
+    def _go_to_words(self) -> None:
+        """Go to the field for words, or say why there is none: what is typed would land in another."""
+        field = self.words_field()
+        if field is None or self.state.busy:
+            self.messages.show_message(Tone.NOTE, self._why_no_words())
+        else:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _from_form(self, scheme: ScoringScheme) -> str:
         """Return which settings of the search form count, and which do not."""
         scored = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
@@ -517,6 +545,9 @@ class FilesPage(Page):
         self.differs.clicked.connect(self._go_to_difference)
         self.button.clicked.connect(self._on_button)
         self.export_button.clicked.connect(self.ask_to_export)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._go_to_words)
         self.evalue.textChanged.connect(self.changed)
         for edit in (*self.files.values(), self.evalue):
             edit.returnPressed.connect(self._on_return)

@@ -376,7 +376,7 @@ class SearchPage(Page):
                 "Results",
                 3,
                 keys="Ctrl+Shift+Down",
-                why_not=self.why_no_queries,
+                why_not=partial(here, self.why_no_queries),
             ),
             Command(
                 "previous_query",
@@ -385,7 +385,7 @@ class SearchPage(Page):
                 "Results",
                 3,
                 keys="Ctrl+Shift+Up",
-                why_not=self.why_no_queries,
+                why_not=partial(here, self.why_no_queries),
             ),
             Command(
                 "export_queries",
@@ -393,7 +393,7 @@ class SearchPage(Page):
                 self.ask_to_export_queries,
                 "Results",
                 3,
-                why_not=self.why_no_summary,
+                why_not=partial(here, self.why_no_summary),
             ),
             Submenu(hits.table.columns_menu, "Results", 4, here),
             Submenu(hits.marking.menu, "Results", 4, here),

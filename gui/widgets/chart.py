@@ -66,6 +66,8 @@ class Chart(QWidget):
         """What files of it are named after, besides what it shows: a query, a pair."""
         self.view = ChartView()
         self._density = self.view.devicePixelRatioF()
+        self.file_dots = 1.0
+        """Dots of a file to a pixel of the screen while that is drawn; 1 on the screen itself."""
         self.view.ci.setContentsMargins(4, 4, 8, 4)
         self.view.ci.setSpacing(0)
         self.legend = pg.LegendItem(colCount=4, horSpacing=16)
@@ -248,26 +250,22 @@ class Chart(QWidget):
 
     @contextmanager
     def _drawn_in(self, dots: float) -> Iterator[None]:
-        """Have lines as wide as they are where a pixel of the screen has so many dots."""
-        self._density = dots
-        self.follow_palette()
-        try:
-            yield
-        finally:
-            self._density = self.view.devicePixelRatioF()
-            self.follow_palette()
+        """Have lines and symbols as large as they are where a pixel of the screen has so many dots.
 
-    @contextmanager
-    def _symbols_drawn(self) -> Iterator[None]:
-        """Have each symbol drawn: a drawing would hold, for each, the bitmap that all are copied from."""
+        Each symbol is drawn: a drawing would hold, for each, the bitmap that all are copied from.
+        """
+        self._density = self.file_dots = dots
+        self.follow_palette()
         items = [item for item in self.view.scene().items() if isinstance(item, pg.ScatterPlotItem)]
         for item in items:
-            item.setExportMode(True)
+            item.setExportMode(True, {"resolutionScale": dots})
         try:
             yield
         finally:
             for item in items:
                 item.setExportMode(False)
+            self._density, self.file_dots = self.view.devicePixelRatioF(), 1.0
+            self.follow_palette()
 
     def _png(self) -> bytes:
         buffer = QBuffer()
@@ -309,7 +307,6 @@ class Chart(QWidget):
         buffer = QBuffer()
         with (
             self._drawn_in(1),
-            self._symbols_drawn(),
             svg_painter(buffer, self._size_with_notes(), self._name, self.text()) as painter,
         ):
             if self.notes():

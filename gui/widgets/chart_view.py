@@ -20,7 +20,10 @@ _PLAIN: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadMo
 
 
 class ChartView(pg.GraphicsLayoutWidget):
-    """A view that its chart is moved in by keys, where the mouse may move it too."""
+    """A view that its chart is moved in by keys, where the mouse may move it too.
+
+    The chart's own tip is shown where the mouse rests; one that says what is under the mouse is left alone.
+    """
 
     def steer(self, plot: pg.PlotItem, show_all: Callable[[], None]) -> None:
         """Say what keys move, and what 0 does."""
@@ -38,7 +41,7 @@ class ChartView(pg.GraphicsLayoutWidget):
         return bool(super().viewportEvent(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom with + and −, show everything with 0, pan with the arrows."""
+        """Zoom with + and −, show everything with 0 and Home, pan with the arrows."""
         if event.modifiers() & ~_PLAIN or not self._move(event.key()):
             super().keyPressEvent(event)
 
@@ -53,7 +56,7 @@ class ChartView(pg.GraphicsLayoutWidget):
             Qt.Key.Key_Up: (0.0, up),
             Qt.Key.Key_Down: (0.0, -up),
         }
-        if key == Qt.Key.Key_0:
+        if key in (Qt.Key.Key_0, Qt.Key.Key_Home):
             self._show_all()
         elif key in zooms:
             step = zooms[Qt.Key(key)]

@@ -25,7 +25,7 @@ ELSEWHERE: Final = (
         "Ctrl+C",
         "Copy the selected hits, or the selected part of an alignment",
     ),
-    ("Ctrl+F", "Filter the hits"),
+    ("Ctrl+F", "Filter the hits; in pairs, a network or the history, go to the field for words"),
     (
         "Space, Ctrl+T, F2 on a hit",
         "Tick it, pin it to the top, write a note; of several selected, all are ticked or pinned",
@@ -117,7 +117,7 @@ ELSEWHERE: Final = (
         "Move that column, where columns can be moved",
     ),
     (
-        "+, −, 0, arrow keys in a chart",
+        "+, −, 0 or Home, arrow keys in a chart",
         "Zoom in, zoom out, show everything, pan",
     ),
     (

@@ -190,12 +190,17 @@ class MainWindow(QMainWindow):
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         question.setTextFormat(Qt.TextFormat.PlainText)
         results = [(id, loss.export) for id, loss in losses if loss.export is not None]
+        kept = "The history does not keep {}." if results else ""
         in_turn = "Export… begins with the first result, and you are asked again about the others."
-        question.setInformativeText(f"{in_turn} Close now?" if len(results) > 1 else "Close all the same?")
+        question.setInformativeText(
+            f"{kept.format('them')} {in_turn} Close now?"
+            if len(results) > 1
+            else f"{kept.format('it')} Close all the same?".strip()
+        )
         if results:
             export = question.addButton("&Export…", QMessageBox.ButtonRole.ActionRole)
             export.clicked.connect(partial(self._export_and_quit, *results[0]))
-        close = question.addButton("Close &without saving", QMessageBox.ButtonRole.DestructiveRole)
+        close = question.addButton("Close &without exporting", QMessageBox.ButtonRole.DestructiveRole)
         close.clicked.connect(self.close)
         question.setDefaultButton(question.addButton(QMessageBox.StandardButton.Cancel))
         question.open()

@@ -143,14 +143,15 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     said = [
         f"The list of reciprocal best hits of small.fasta ({len(pairs.result.table):,} pairs) has not been "
         "exported.",
-        f"The network of small.fasta (120 sequences, {len(network.network.edges):,} edges) has not been "
-        "exported.",
+        "The list of edges of the network of small.fasta "
+        f"(120 sequences, {len(network.network.edges):,} edges) has not been exported.",
     ]
     there = sum(len(one.measurements) for one in kernels.measured)
     close_frame(window)
     question = question_of(window)
     assert question.informativeText() == (
-        "Export… begins with the first result, and you are asked again about the others. Close now?"
+        "The history does not keep them. Export… begins with the first result, and you are asked again about "
+        "the others. Close now?"
     )
     assert question.text().split("\n") == [
         f"2 comparisons of kernels ({there} measurements) have not been exported.",
@@ -171,8 +172,8 @@ def test_closing_asks_before_results_are_lost_that_no_history_has(with_results, 
     qtbot.waitUntil(lambda: not pairs.losses())
     close_frame(window)
     assert question_of(window).text() == said[1]
-    assert question_of(window).informativeText() == "Close all the same?"
-    press(qtbot, question_of(window), "Close without saving")
+    assert question_of(window).informativeText() == "The history does not keep it. Close all the same?"
+    press(qtbot, question_of(window), "Close without exporting")
     assert not window.isVisible() and not window.background.running
 
 
@@ -252,6 +253,45 @@ def test_the_question_exports_one_result_after_the_other_and_then_closes(
     press(qtbot, question_of(window), "Export…")
     qtbot.waitUntil(lambda: not window.isVisible())
     assert len(asked) == 6 and all((tmp_path / name).exists() for name in names)
+
+
+def test_the_question_exports_a_result_whole_whatever_is_shown_of_it(
+    with_results, tmp_path, qtbot, monkeypatch
+):
+    """It offered the pairs that words had left again and again, and never came to the next result."""
+    window = with_results
+    network, pairs, kernels = (window.pages.get(name) for name in ("network", "reciprocal", "comparison"))
+    for one in kernels.measured:
+        kernels.show_again(one)
+        kernels.export_to(tmp_path / "figures.csv", "csv")
+    pairs.words.setText(pairs.result.table.name("a", 0))
+    qtbot.waitUntil(lambda: 0 < pairs.shown_rows().size < len(pairs.result.table))
+    pairs.export_to(tmp_path / "some.csv")
+    qtbot.waitUntil(lambda: pairs.losses()[0].words.endswith(" in part only."))
+    qtbot.waitUntil(lambda: network.view.places is not None)
+    network.view.set_bound(1e-60)
+    network.view.words.setText(network.network.nodes.names[0])
+    answers, asked = ["all.csv", "all.graphml"], []
+
+    def answer(_over: object, title: str, _place: str, patterns: str, *_: object) -> tuple[str, str]:
+        asked.append((title, patterns))
+        return str(tmp_path / answers[len(asked) - 1]), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    close_frame(window)
+    for _ in answers:
+        qtbot.waitUntil(lambda: question_of(window) is not None)
+        press(qtbot, question_of(window), "Export…")
+    qtbot.waitUntil(lambda: not window.isVisible())
+    n_pairs, n_edges = len(pairs.result.table), len(network.network.edges)
+    assert [title for title, _ in asked] == [
+        f"Export {n_pairs:,} pairs",
+        f"Export the network of {n_edges:,} edges",
+    ]
+    assert "GraphML" in asked[1][1] and not any(word in asked[1][1] for word in ("Picture", "Families"))
+    lines = [line for line in (tmp_path / "all.csv").read_text().splitlines() if line[:1] != "#"]
+    assert len(lines) == 1 + n_pairs
+    assert (tmp_path / "all.graphml").read_text().count("<edge ") == n_edges
 
 
 def test_closing_asks_while_a_network_is_searched(open_window, long_work, qtbot):

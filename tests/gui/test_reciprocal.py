@@ -85,7 +85,7 @@ def test_doubtful_pairs_are_marked_in_the_table(page, search, tmp_path, qtbot):
     page.window().resize(1280, 800)
     page.window().form.report.choose_method("matrix")
     search(page, tmp_path / "a.fasta", tmp_path / "b.fasta")
-    assert page.summary.accessibleName().endswith("· 1 with low complexity · 1 of identical sequences")
+    assert page.summary.accessibleName().endswith("· 1 with low complexity · 1 identical")
     keys = [column.key for column in page.model.columns]
     usual, doubtful = (page.model.index(row, keys.index("evalue_ab")) for row in range(2))
     assert not page.table.isColumnHidden(doubtful.column())
@@ -195,6 +195,18 @@ def test_what_remarks_mean_stands_on_the_page_and_in_files(page, search, qtbot, 
     said = dict(line[2:].split(": ", 1) for line in lines if line.startswith("# "))
     names = [page.kind.itemText(place).partition(":")[0] for place in (1, 2, 3, 4, 5)]
     assert all("column" in said[name] for name in names) and warned in said["Orthologues"]
+
+
+def test_the_table_stays_where_it_is_whatever_is_listed(page, search, qtbot):
+    """What a choice means takes a line or two, and the table moved with it."""
+    page.window().resize(1280, 800)
+    search(page, sample_queries(), sample_database())
+    tops = set()
+    for place in range(page.kind.count()):
+        page.kind.setCurrentIndex(place)
+        qtbot.settle(page)
+        tops.add(page.body.y())
+    assert len(tops) == 1
 
 
 def test_two_sequences_of_one_name_are_told_apart_by_their_accessions(page, search, tmp_path):
@@ -475,6 +487,50 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     assert "A search is running" not in page.problem()
 
 
+def test_words_typed_after_ctrl_f_are_searched_for(page, qtbot):
+    """The keys did nothing, and what was typed landed in the path or the bound that had the focus."""
+    window = page.window()
+    window.activateWindow()
+    for name in ("reciprocal", "network"):
+        window.menus.action(f"show_{name}").trigger()
+        here = window.pages.get(name)
+        here.evalue.setFocus()
+        bound = here.evalue.text()
+        qtbot.keyClick(here.evalue, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert here.messages.text == f"There are no {here.noun}s."
+        assert not window.menus.action("filter").isEnabled()
+        assert window.menus.action("filter").toolTip() == here.messages.text
+        for edit in here.files.values():
+            edit.setText(str(sample_database()))
+        here.button.click()
+        qtbot.waitUntil(lambda here=here: not here.state.busy)
+        qtbot.keyClick(here.evalue, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        words = here.words_field()
+        assert words.hasFocus() and here.evalue.text() == bound and "Ctrl+F" in words.placeholderText()
+        here.button.setFocus()
+        assert window.menus.action("filter").isEnabled()
+        window.menus.action("filter").trigger()
+        assert words.hasFocus()
+
+
+def test_commands_about_hits_and_queries_are_grey_beside_pairs_and_networks(page, ready, finish, qtbot):
+    """*Next query* was not: it moved the results of another page."""
+    window = page.window()
+    window.form.query.open(sample_queries())
+    window.form.database.open(sample_database())
+    ready(window)
+    names = "next_hit", "next_query", "previous_query", "export_queries"
+    window.menus.action("show_search").trigger()
+    window.search()
+    finish(window)
+    assert all(window.menus.action(name).isEnabled() for name in names)
+    for other in ("reciprocal", "network"):
+        window.menus.action(f"show_{other}").trigger()
+        for name in names:
+            action = window.menus.action(name)
+            assert not action.isEnabled() and action.toolTip() == "Not on this page."
+
+
 def test_faults_are_said_on_the_page(page, search, tmp_path):
     broken = tmp_path / "broken.fasta"
     broken.write_text(">x\nMK1VLA\n")
@@ -599,7 +655,7 @@ def test_the_remarks_hold_all_that_speaks_against_a_pair(page, search, tmp_path,
     assert not page.table.isColumnHidden(keys.index("remarks"))
     cells = [page.model.index(row, keys.index("remarks")) for row in range(page.model.rowCount())]
     coverages = [page.result.table.display(f"coverage_{side}", 0) for side in "ab"]
-    covered = "{} % of A, {} % of B (partial)".format(*coverages)
+    covered = "partial {} % of A, {} % of B".format(*(one.split(".")[0] for one in coverages))
     assert [cell.data() for cell in cells] == [covered, "low complexity of A and B", ""]
     tips = [cell.data(Qt.ItemDataRole.ToolTipRole) for cell in cells]
     assert "The alignment covers only {} % of A and {} % of B".format(*coverages) in tips[0]
@@ -623,6 +679,33 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
+
+
+def test_sequences_without_a_pair_are_exported_from_the_line_that_counts_them(
+    page, search, qtbot, tmp_path, monkeypatch
+):
+    """Nothing led from their number to them."""
+    page.window().resize(1600, 800)
+    search(page, sample_queries(), sample_database())
+    count = page.result.table.unpaired[1].count
+    words = f"{count:,} of {page.result.table.unpaired[1].sequences:,} of {sample_database().name}"
+    qtbot.waitUntil(lambda: f'<a href="b">{words}</a>' in page.summary.text())
+    asked = []
+
+    def answer(_over: object, title: str, place: str, *_: object) -> tuple[str, str]:
+        asked.append((title, Path(place).name))
+        return str(tmp_path / f"{len(asked)}.csv"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    page.summary.linkActivated.emit("b")
+    (action,) = (one for one in page.table.actions() if sample_database().name in one.text())
+    qtbot.waitUntil((tmp_path / "1.csv").exists)
+    action.trigger()
+    qtbot.waitUntil(lambda: "2.csv" in page.messages.text)
+    title = f"Export {count:,} sequences of {sample_database().name} without a pair"
+    assert asked == [(title, "swissprot-413-without-pair.csv")] * 2
+    assert (tmp_path / "1.csv").read_text().count("not the best hit of any sequence of A") > 0
+    assert page.losses()[0].words.endswith(" pairs) has not been exported.")
 
 
 def test_the_keys_export_as_the_button_does_or_say_why_not(page, search, qtbot, tmp_path, monkeypatch):

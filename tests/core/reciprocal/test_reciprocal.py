@@ -19,6 +19,7 @@ from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, ListedPairs, PairTable
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
+from swathe.core.reciprocal.unpaired import ANOTHER, NO_BEST_HIT, NO_HIT, UnpairedTable, save_unpaired
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
 from swathe.core.run import run_request
@@ -58,6 +59,46 @@ def found(request: ReciprocalRequest):
     last = run(request)[-1]
     assert isinstance(last, PairsFound), last
     return last.result
+
+
+def rows_of(path: Path) -> dict[str, dict[str, str]]:
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
+    return {row["sequence"]: row for row in csv.DictReader(lines)}
+
+
+def test_sequences_without_a_pair_are_written_with_the_reason(tmp_path):
+    """The summary counted them, and nothing said which they were, or why."""
+    rng = np.random.default_rng(5)
+    one, other, third, unlike = ("".join(rng.choice(list(RESIDUES), 120)) for _ in range(4))
+    a = write(tmp_path / "a.fasta", {"pair": one, "worse": one[:70] + unlike[:50], "none": other})
+    b = write(tmp_path / "b.fasta", {"pair": one, "unsought": third})
+    result = found(ReciprocalRequest(a=a, b=b, scheme=SCHEME, evalue=1e-5))
+    assert named_pairs(result.table) == {("pair", "pair")}
+    written = {}
+    for side, name in enumerate("ab"):
+        path = tmp_path / f"{name}.csv"
+        table = UnpairedTable(result, side)
+        assert len(table) == result.table.unpaired[side].count
+        run_to_end(save_unpaired(table, path, CancelToken()))
+        written[name] = rows_of(path)
+    worse, none = (written["a"][name] for name in ("worse", "none"))
+    assert (worse["reason"], worse["best_hit"], worse["best_of_best_hit"]) == (ANOTHER, "pair", "pair")
+    assert float(worse["evalue"]) < 1e-5 and int(worse["score"]) > 100 and worse["record"] == "2"
+    assert (none["reason"], none["best_hit"], none["evalue"]) == (NO_HIT, "", "")
+    assert [*written["a"]] == ["worse", "none"]
+    assert {name: row["reason"] for name, row in written["b"].items()} == {"unsought": NO_BEST_HIT}
+    assert "# Written: 2 sequences of a.fasta without a pair" in (tmp_path / "a.csv").read_text()
+    run_to_end(save_unpaired(UnpairedTable(result, 0), tmp_path / "a-alone.fasta", CancelToken()))
+    alone = read_sequences(tmp_path / "a-alone.fasta")[0]
+    assert [(one.header.split()[0], len(one)) for one in alone] == [("worse", 120), ("none", 120)]
+
+
+def test_sequences_without_a_pair_within_one_file(tmp_path):
+    rng = np.random.default_rng(6)
+    one, other = ("".join(rng.choice(list(RESIDUES), 100)) for _ in range(2))
+    path = write(tmp_path / "a.fasta", {"first": one, "alone": other, "second": one})
+    table = UnpairedTable(found(ReciprocalRequest(a=path, b=path, scheme=SCHEME, evalue=1e-5)), 0)
+    assert [(table.name(row), table.reason(row)) for row in range(len(table))] == [("alone", NO_HIT)]
 
 
 def named_pairs(table: PairTable) -> set[tuple[str, str]]:
@@ -338,7 +379,7 @@ def test_pairs_of_identical_sequences_are_counted(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {"same": HBA, "other": "W" + LYZ[1:]})
     result = found(ReciprocalRequest(a, b, SCHEME))
     assert len(result.table) == 2 and result.table.n_identical == 1
-    assert result.summary.endswith("· 0 with ties · 1 of identical sequences")
+    assert result.summary.endswith("· 0 with ties · 1 identical")
 
 
 def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -> None:
@@ -349,8 +390,8 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     result = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(result.table) == {("hba", "h"), ("myg", "m")}
     assert result.summary == (
-        "2 reciprocal best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
-        "· 0 with ties · 2 of identical sequences"
+        "2 best pairs with E ≤ 0.001: 2 of 4 of a.fasta and 1 of 3 of b.fasta have none "
+        "· 0 with ties · 2 identical"
     )
     why = [
         "2 of 4 (1 without a hit with E ≤ 0.001; 1 whose best hit has another best hit or none)",
@@ -361,7 +402,7 @@ def test_sequences_without_a_pair_are_counted_with_the_reasons(tmp_path: Path) -
     back = found(ReciprocalRequest(b, a, SCHEME))
     assert back.without_pair[1] == "2 of 4 (2 not the best hit of any sequence of A)"
     within = found(ReciprocalRequest(a, a, SCHEME))
-    assert within.summary.startswith("1 reciprocal best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
+    assert within.summary.startswith("1 best pair with E ≤ 0.001: 2 of 4 of a.fasta have none")
     assert within.without_pair == why[:1], "of myg the best hit is hba"
 
 
@@ -374,7 +415,7 @@ def test_pairs_of_low_identity_have_a_remark(tmp_path: Path) -> None:
     assert table.number("identity", 0) < 25 < table.number("identity", 1)
     low = f"{table.display('identity', 0)} %"
     assert [table.text("low_identity", row) for row in range(2)] == [low, ""]
-    assert [table.text("remarks", row) for row in range(2)] == [f"low identity, {low}", ""]
+    assert [table.text("remarks", row) for row in range(2)] == [f"low identity {low}", ""]
     assert table.remarks_in_full(0) == [f"Only {low} of the alignment's columns are identical."]
     chosen = [table.chosen(kind).tolist() for kind in (ListedPairs.REMOTE, ListedPairs.UNQUESTIONED)]
     assert chosen == [[True, False], [False, True]]
