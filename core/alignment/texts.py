@@ -55,8 +55,7 @@ def middle_lines(
     letters = np.empty(int(ends[-1]) if ends.size else 0, np.uint8)
     _write_middles(
         *map(np.array, (pairs.counts, pairs.operations, pairs.bounds, pairs.query_start)),
-        begins + pairs.subject_start, np.array(query), np.array(table, order="C"), _read_only(residues),
-        letters,
+        begins + pairs.subject_start, *map(np.array, (query, table)), _read_only(residues), letters,
     )  # fmt: skip
     return Texts(letters, ends)
 

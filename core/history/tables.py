@@ -129,7 +129,7 @@ class TablesWriter:
         from swathe.core.alignment.texts import cigars, middle_lines  # slow to import
 
         table, rows = one.table, one.rows
-        scores = table.scoring.table(table.query.codes)
+        scores = np.ascontiguousarray(table.scoring.table(table.query.codes))
         for begin in range(0, rows.size, _STEP):
             some = slice(begin, begin + _STEP)
             pairs = one.alignments.take(np.arange(*some.indices(rows.size)))

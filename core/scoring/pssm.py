@@ -85,7 +85,7 @@ class PositionSpecificQuery(Sequence):
     Parameters
     ----------
     header, codes : as of any `Sequence`; the codes, uint8[m], are of the sequence that the PSSM was made for
-    scores : int8[m, N_CODES] of each position against each residue of a subject, in C order
+    scores : int8[m, N_CODES] of each position against each residue of a subject
     source : the file as the user named it, or "pasted text"
     statistics : lambda and K as stated in the file
     """
@@ -100,8 +100,6 @@ class PositionSpecificQuery(Sequence):
             raise ValueError(
                 f"scores are {self.scores.dtype}{self.scores.shape}, not int8[{self.codes.size}, {N_CODES}]"
             )
-        if not self.scores.flags.c_contiguous:
-            raise ValueError("scores are not in C order, as compiled code reads them")
 
 
 def is_pssm(data: bytes) -> bool:

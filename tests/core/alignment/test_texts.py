@@ -43,8 +43,6 @@ def test_operations():
 def test_middle_lines():
     lines = middle_lines(PAIRS, QUERY, BLOSUM62.table(QUERY), RESIDUES, BEGINS)
     assert split(lines) == [alignment.middle for alignment in ALIGNMENTS]
-    columns_first = np.asfortranarray(BLOSUM62.table(QUERY))
-    assert split(middle_lines(PAIRS, QUERY, columns_first, RESIDUES, BEGINS)) == split(lines)
 
 
 @pytest.mark.parametrize("masked", [False, True])

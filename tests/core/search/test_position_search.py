@@ -92,7 +92,7 @@ class TestAlignments:
         rng = np.random.default_rng(seed)
         m = int(rng.integers(1, 30))
         scores = rng.integers(-6, 8, (m, N_CODES)).astype(np.int8)
-        scores = scores.take(AS_SCORED, axis=1)
+        scores = scores[:, AS_SCORED]
         query = PositionSpecificQuery("q", rng.integers(0, 4, m).astype(np.uint8), scores, "made")
         subject = rng.integers(0, N_CODES, rng.integers(1, 30)).astype(np.uint8)
         scheme = scheme_of(query, *gaps)
