@@ -182,8 +182,8 @@ class SearchAgain(QObject):
         words = f"The form was filled from {self._name}{self._only}. Change what you like, then search."
         if self._only:
             words += (
-                " The result will be a run of its own: export both, or search all queries again with Edit and "
-                "rerun (Ctrl+M)."
+                " The result will be a run of its own: export both, or search all queries again with Edit "
+                "and rerun (Ctrl+M)."
             )
         words += self._permuted
         if self._remarks:
