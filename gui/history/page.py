@@ -94,7 +94,7 @@ class HistoryPage(QWidget):
         self.messages = MessageBar(self)
         self.back = back_button("Search", "Ctrl+1")
         self.summary = ElidedLabel()
-        hint = "Words in names, queries, databases, parameters (Ctrl+F)"
+        hint = "Words in names, queries, databases, parameters, notes (Ctrl+F)"
         self.words = WordsEdit("Search the history", hint)
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)

@@ -327,6 +327,24 @@ def test_a_database_that_was_written_since_is_not_just_called_available(kept, qt
     os.utime(small, (before.st_atime, before.st_mtime))
 
 
+def test_notes_find_their_run_which_says_how_many_hits_are_marked(kept, qtbot, finish):
+    """A note could be found only by whoever remembered which run it was in."""
+    noted = kept.runs.shown.id
+    kept.page.hits.marking.tick([0, 1, 2])
+    kept.page.hits.marking._mark(lambda marks: marks.note(1, "Ask Ada"))
+    page = history(kept, qtbot, 1)
+    qtbot.waitUntil(lambda: "3 hits ticked, 1 hit with a note" in page.details.text())
+    kept.menus.action("show_search").trigger()
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    qtbot.waitUntil(lambda: page.chosen() not in ([], [noted]))
+    assert "ticked" not in page.details.text()
+    page.words.setText("ada")
+    qtbot.keyClick(page.words, Qt.Key.Key_Return)
+    assert page.chosen() == [noted]
+    qtbot.waitUntil(lambda: "3 hits ticked" in page.details.text())
+
+
 def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):
     """Ctrl+Z brought back runs deleted before, and no name."""
     search_and_keep(kept, qtbot, finish)
