@@ -558,6 +558,7 @@ class HistoryPage(QWidget):
         asked.addWidget(words, 1)
         asked.addWidget(cancel)
         self.question.hide()
+        self.messages.stand_over(self.details.command.sizeHint().height() + SPACE)  # to be copied meanwhile
         self._rows.setChildrenCollapsible(False)
         self._rows.setHandleWidth(SPACE)
         self._stack.addWidget(self.message)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
 from swathe.core.history.run_table import date_text
-from swathe.core.search.masking import SegParameters
+from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.search.run_bar import REFRESH

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
+from swathe.gui.widgets.message_bar import Tone
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
@@ -343,6 +344,17 @@ def test_notes_find_their_run_which_says_how_many_hits_are_marked(kept, qtbot, f
     qtbot.keyClick(page.words, Qt.Key.Key_Return)
     assert page.chosen() == [noted]
     qtbot.waitUntil(lambda: "3 hits ticked" in page.details.text())
+
+
+def test_a_message_that_goes_by_itself_leaves_the_command_line_free(kept, qtbot):
+    """It lay over the end of the command and the button that copies it."""
+    kept.resize(1280, 800)
+    page = history(kept, qtbot, 1)
+    page.messages.show_message(Tone.NOTE, "1 run is back in the history.")
+    qtbot.settle()
+    assert page.messages.passes
+    for read in (page.details.command, page.details.copy_button):
+        assert not page.messages.geometry().intersects(QRect(read.mapTo(page, QPoint()), read.size()))
 
 
 def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):
