@@ -162,11 +162,12 @@ class SummaryLine(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
             *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
-            *(self.info_button, self.rest_button, self.origin, self.unkept, self.differs),
+            *(self.info_button, self.origin, self.unkept, self.differs),
         )
         for fact in shown:
             self._chips.addWidget(fact)
         self._chips.addStretch(1)
+        self._chips.addWidget(self.rest_button)  # at the end: it stays in its place from query to query
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setHorizontalSpacing(SPACE // 2)

@@ -85,6 +85,14 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     kept.runs.recorder.shown = dataclasses.replace(kept.runs.shown, result=stopped)
     feed(kept.page, stopped)
     kept.page.query_list.selectRow(2)
+    kept.resize(1900, 900)
+    qtbot.settle()
+    place = kept.page.summary.rest_button.geometry
+    before = place()
+    kept.page.query_list.selectRow(0)
+    qtbot.settle()
+    assert place() == before, "it jumped from query to query"
+    kept.page.query_list.selectRow(2)
     [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
     assert rest.text() == f"Search the {len(asked) - 1} queries left…"
     assert "Edit and rerun, the pencil above (Ctrl+M), searches all queries" in kept.page.hits.message.text()
