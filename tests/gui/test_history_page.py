@@ -357,6 +357,20 @@ def test_a_message_that_goes_by_itself_leaves_the_command_line_free(kept, qtbot)
         assert not page.messages.geometry().intersects(QRect(read.mapTo(page, QPoint()), read.size()))
 
 
+def test_runs_that_come_back_are_selected_as_they_were(kept, qtbot, finish):
+    for _ in range(2):
+        search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 3)
+    rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    page.table.go_to(0)
+    page.table.selectionModel().select(page.model.index(2, 0), rows)
+    two = page.chosen()
+    press(page.buttons["delete"])
+    assert page.model.rowCount() == 1 and len(two) == 2
+    kept.runs.undo_deletion()
+    assert page.chosen() == two and page.table.currentIndex().row() == 0
+
+
 def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):
     """Ctrl+Z brought back runs deleted before, and no name."""
     search_and_keep(kept, qtbot, finish)
