@@ -248,8 +248,8 @@ class RunView(QWidget):
         yield "E-value bound", bound_text(request.evalue)
         if request.mask is not None:
             queries = request.queries
-            count = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
-            yield "Masking", count.sentence(request.mask)
+            masked = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
+            yield "Masking", masked.sentence(request.mask)
         yield (
             "Hits reported",
             ("all" if request.top is None else f"the best {request.top:,} of each query"),
