@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import secrets
 import sqlite3
 import time
@@ -10,7 +11,7 @@ import uuid
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryError, HistoryFull, RunFileError
@@ -40,6 +41,11 @@ from swathe.core.system.untrusted_json import read_json
 _STALE: Final = 24 * 3600
 """Seconds after which an unfinished file is taken for one of a process that died."""
 _MARKS: Final = "SELECT run, query, data, checksum FROM marks"
+
+
+def _unaltered(lines: list[tuple[str, int, str, str]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the run and the data of those rows of marks that are as they were written."""
+    return ((line[0], json.loads(line[2])) for line in lines if is_marks_line(line))
 
 
 class History:
@@ -78,26 +84,40 @@ class History:
     def runs(self, search: str = "") -> list[RunRow]:
         """Return the runs, newest first; with `search`, only those that contain all of its words.
 
-        Names, queries with their descriptions, databases, parameters, engines and dates are searched.
+        Names, queries with their descriptions, databases, parameters, engines, dates and notes on hits are
+        searched.
         """
         if not self._list.exists():
             return []
-        words = storable(search).casefold().split()
-        conditions = "".join(" AND instr(words, ?) > 0" for _ in words)
         with connected(self._list) as connection:
             rows = connection.execute(
-                f"SELECT {COLUMNS} FROM runs WHERE deleting != id{conditions} "
-                "ORDER BY started DESC, rowid DESC",
-                words,
+                f"SELECT {COLUMNS} FROM runs WHERE deleting != id ORDER BY started DESC, rowid DESC"
             ).fetchall()
-        return checked(rows, self._list)
+        listed, wanted = checked(rows, self._list), storable(search).casefold().split()
+        words = self.words() if wanted else {}
+        return [row for row in listed if all(word in words.get(row.id, "") for word in wanted)]
 
     def words(self) -> dict[str, str]:
         """Return, by run id, the case-folded text in which `runs` searches."""
         if not self._list.exists():
             return {}
         with connected(self._list) as connection:
-            return dict(connection.execute("SELECT id, words FROM runs WHERE NOT deleting").fetchall())
+            words = dict(connection.execute("SELECT id, words FROM runs WHERE deleting != id").fetchall())
+            noted = connection.execute(f"{_MARKS} WHERE data NOT LIKE '%\"notes\": []}}'").fetchall()
+        for run, data in _unaltered(noted):
+            if run in words:
+                notes = "\n".join(text for _, text in data["notes"])
+                words[run] = f"{words[run]}\n{notes.casefold()}"
+        return words
+
+    def marked(self, run: str) -> tuple[int, int]:
+        """Return how many hits of a run are ticked, and how many have a note."""
+        if not self._list.exists():
+            return 0, 0
+        with connected(self._list) as connection:
+            lines = connection.execute(f"{_MARKS} WHERE run = ?", (run,)).fetchall()
+        marks = [data for _, data in _unaltered(lines)]
+        return sum(len(data["ticked"]) for data in marks), sum(len(data["notes"]) for data in marks)
 
     def run(self, run: str) -> RunRow:
         """Return the row of one run. Raises HistoryError if there is none."""

@@ -199,11 +199,17 @@ def _engine(run: RunRow) -> str:
 def settings_text(run: RunRow) -> str:
     """Return all with which a run searched, on one line."""
     if run.was_read:
+        return options_text(run)
+    queries = f"{counted(run.n_queries, 'query', 'queries')}: {query_files(run)}"
+    return " · ".join([options_text(run), queries, run.engine])
+
+
+def options_text(run: RunRow) -> str:
+    """Return with what a run searched but for its queries and engine, the bound also where it is as usual."""
+    if run.was_read:
         return asked_text(run)
     besides = [words for words in _besides(run) if not words.startswith("E ≤")]
-    bound = f"E ≤ {bound_text(run.evalue)}"
-    queries = f"{counted(run.n_queries, 'query', 'queries')}: {query_files(run)}"
-    return " · ".join([asked_text(run), bound, *besides, queries, run.engine])
+    return " · ".join([asked_text(run), f"E ≤ {bound_text(run.evalue)}", *besides])
 
 
 def asked_text(run: RunRow | RunSummary) -> str:

@@ -45,7 +45,7 @@ from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
 from swathe.gui.work.settings import WindowSettings, flag
 
-SIGNIFICANT, ALL, EACH = "significant", "all", "each"
+SIGNIFICANT, ALL = "significant", "all"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 _HITS_FORMAT, _QUERIES_FORMAT = "export/format", "export/queries_format"
@@ -91,11 +91,12 @@ class ExportDialog(QDialog):
         self._result = result
         self._page = page
         self._settings = settings
-        folder = self._folder = Path(settings.saving_folder("export"))
+        self._folder = Path(settings.saving_folder("export"))
         self._significant = Selection.significant(result)
         self._busy = False
-        self._other_path = ""
-        self._proposed = ""
+        self._to_folder = False  # whether the line below asks for a folder
+        self._other_path = ""  # the folder while it asks for a file, and the other way round
+        self._proposed = {False: "", True: ""}  # file and folder
         self.format = ComboBox(accessibleName="Format")
         refused = self._offer_formats()
         last = settings.read(_HITS_FORMAT, OFFERED[0].key, str)
@@ -113,6 +114,9 @@ class ExportDialog(QDialog):
         self.comments.toggled.connect(self._warn)
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
+        self._wants_each = settings.read("export/each", False, flag)
+        self.each = OutlinedCheckBox()
+        self.each.clicked.connect(self._on_each)
         self.path = QLineEdit(accessibleName="File", minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
@@ -126,12 +130,9 @@ class ExportDialog(QDialog):
         self.close_button = QPushButton("Close", autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
-        self._other_path = str(folder / self._name_of_hits(EACH))
-        self.format.currentIndexChanged.connect(self._on_format)
-        if self._each:
-            self._swap_paths()
-        self._on_format()
-        self.rows.buttonToggled.connect(self._on_rows)
+        self.format.currentIndexChanged.connect(self._on_choice)
+        self.rows.buttonToggled.connect(self._on_choice)
+        self._on_choice()
 
     def choose_queries(self) -> None:
         """Offer the table of queries instead of hits, in the format it was written in last."""
@@ -174,7 +175,7 @@ class ExportDialog(QDialog):
         """Return the hits and columns chosen."""
         chosen = self._chosen.objectName()
         columns = self._shown_columns()
-        if chosen in (ALL, EACH):
+        if chosen == ALL:
             return Selection(Selection.everything(self._result).queries, columns)
         if chosen == SIGNIFICANT:
             return replace(self._significant, columns=columns)
@@ -237,8 +238,10 @@ class ExportDialog(QDialog):
         self._group(layout, "&Format", self.format, self.about, self.refused, self.comments, self.provisional)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
-        self._hits_label = QLabel("Hits")
-        layout.addWidget(self._hits_label)
+        self._hits = QWidget()
+        choices = QVBoxLayout(self._hits, spacing=SPACE // 2)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.addWidget(QLabel("Hits"))
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), hits.selected_rows().size
         everything = sum(len(query.hits) for query in self._result.queries)
@@ -255,15 +258,15 @@ class ExportDialog(QDialog):
             (TICKED, f"&Ticked rows{of_all} ({ticked:,})", ticked),
             (SIGNIFICANT, f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (ALL, f"&All hits{of_all} ({everything:,})", everything),
-            (EACH, f"All hits, one file per &query ({queries:,} files)", queries),
         ):
-            if name == EACH and queries < 2:
-                continue
             button = QRadioButton(text)
             button.setObjectName(name)
             button.setEnabled(count > 0)
             self.rows.addButton(button)
-            layout.addWidget(button)
+            choices.addWidget(button)
+        choices.addWidget(self.each)
+        self.each.setHidden(queries < 2)
+        layout.addWidget(self._hits)
         self._usual_rows(selected, ticked).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
@@ -311,31 +314,53 @@ class ExportDialog(QDialog):
         return OFFERED[self.format.currentIndex()]
 
     @Slot()
-    def _on_format(self) -> None:
+    def _on_choice(self) -> None:
+        """Ask for what belongs to the format and the hits chosen."""
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
         self.comments.setVisible(chosen.comments)
-        for widget in (self._hits_label, *self.rows.buttons()):
-            widget.setVisible(not self._of_queries)
+        self._hits.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
         listed = self._page.queries
         self.queries_note.setText(
             f"{listed.table.counted_text(listed.visible_rows())}, in the order of the list"
         )
-        if self._of_queries and self._each:
-            next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
-        self._offer_queries(not chosen.one_query)
+        self._offer_each(chosen)
+        self._name_path(chosen)
         self._warn()
-        if self._each:
-            self._check()
-            return
-        if self.path.text() == self._proposed:
+        self._check()
+
+    def _offer_each(self, chosen: Format) -> None:
+        """Offer a file for each query where hits of several are written; some formats hold those of one."""
+        files = len(self._written_queries())
+        several = files > 1
+        self.each.setText(f"One file per &query ({files:,} files)" if several else "One file per &query")
+        self.each.setEnabled(several and not chosen.one_query)
+        self.each.setChecked(several and (self._wants_each or chosen.one_query))
+        one = "A file of this format holds the hits of one query." if chosen.one_query else ""
+        self.each.setToolTip(one if several else "These are hits of one query.")
+
+    @Slot(bool)
+    def _on_each(self, wanted: bool) -> None:
+        self._wants_each = wanted
+        self._on_choice()
+
+    def _name_path(self, chosen: Format) -> None:
+        """Ask for a folder where each query gets a file, else for a file; a name of one's own stays."""
+        if self._each != self._to_folder:
+            self._to_folder = self._each
+            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
+            self.path.setAccessibleName("Folder" if self._each else "File")
+            shown = self.path.text()
+            self.path.setText(self._other_path)
+            self._other_path = shown
+        if self.path.text() == self._proposed[self._each]:
             self._propose()
-            return
-        path = Path(self.path.text())
-        known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
-        suffix = max(known, key=len, default="")
-        self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+        elif not self._each:
+            path = Path(self.path.text())
+            known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
+            suffix = max(known, key=len, default="")
+            self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
 
     def _warn(self) -> None:
         """Say that E-values which are written are provisional, and whether the file will."""
@@ -367,22 +392,23 @@ class ExportDialog(QDialog):
         if self._of_queries:
             return [query for query in self._page.queries.visible_rows().tolist() if query < results]
         chosen = self._chosen.objectName()
-        if chosen in (ALL, EACH):
+        if chosen == ALL:
             return list(range(results))
         if chosen in (TICKED, SIGNIFICANT):
             return [index for index, _ in (self._ticked() if chosen == TICKED else self._significant.queries)]
         return [self._page.current_query()]
 
     def _propose(self) -> None:
-        """Name the file after what it will hold."""
+        """Name the file or folder after what it will hold."""
         chosen = self._chosen_format()
         if self._of_queries:
             name = self._name_of_queries()
         else:
             name = self._name_of_hits(self._chosen.objectName())
             name += "-report" if chosen.key in _REPORTS else ""
-        self._proposed = str(self._folder / f"{name}{chosen.suffix}")
-        self.path.setText(self._proposed)
+        name += "" if self._each else chosen.suffix
+        self._proposed[self._each] = str(self._folder / name)
+        self.path.setText(self._proposed[self._each])
 
     def _name_of_queries(self) -> str:
         """Name the table of queries after the run, or after their file or number and the databases."""
@@ -402,7 +428,7 @@ class ExportDialog(QDialog):
         """Say whose hits they are and which, and that they are not all, where the search was stopped."""
         result = self._result
         asked, reached = len(result.plan.request.queries), len(result.queries)
-        of_all = rows in (SIGNIFICANT, ALL, EACH)
+        of_all = rows in (SIGNIFICANT, ALL)
         queries = list(range(reached)) if of_all else self._written_queries()
         if asked == 1 or (len(queries) == 1 and not of_all):
             name = file_name(brief_query_name(result.plan.request.queries[queries[0]].header, queries[0]))
@@ -423,26 +449,6 @@ class ExportDialog(QDialog):
         found = self._result.queries[query]
         return found.compared < self._result.plan.database.n_sequences or found.hits.provisional
 
-    def _offer_queries(self, several: bool) -> None:
-        """Let the hits of several queries be chosen, where the format can hold them."""
-        counts = {
-            TICKED: [len(rows) for _, rows in self._ticked()],
-            SIGNIFICANT: [len(rows) for _, rows in self._significant.queries],
-            ALL: [len(query.hits) for query in self._result.queries],
-        }
-        for button in self.rows.buttons():
-            hits = counts.get(button.objectName())
-            if hits is not None:
-                possible = several or len(hits) < 2
-                button.setEnabled(possible and sum(hits) > 0)
-                button.setToolTip("" if possible else "A file of this format holds the hits of one query.")
-        if not self._chosen.isEnabled():
-            for button in self.rows.buttons():
-                if button.isEnabled():
-                    button.click()
-                    break
-        self._check()
-
     @property
     def _of_queries(self) -> bool:
         """Whether the table of queries is written, and no hits."""
@@ -451,25 +457,7 @@ class ExportDialog(QDialog):
     @property
     def _each(self) -> bool:
         """Whether each query gets a file of its own."""
-        return self._chosen.objectName() == EACH
-
-    def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
-        """Ask for a folder instead of a file where each query gets one, and the other way round."""
-        if button.objectName() == EACH:
-            self._swap_paths()
-            self._on_format()
-        elif not self._each and self.path.text() == self._proposed:
-            self._propose()
-        self._warn()
-        self._check()
-
-    def _swap_paths(self) -> None:
-        """Take the folder in place of the file where each query gets a file, and the other way round."""
-        self._path_label.setText("Fo&lder" if self._each else "Fi&le")
-        self.path.setAccessibleName("Folder" if self._each else "File")
-        shown = self.path.text()
-        self.path.setText(self._other_path)
-        self._other_path = shown
+        return not self._of_queries and self.each.isChecked()
 
     @Slot()
     def _browse(self) -> None:
@@ -501,9 +489,6 @@ class ExportDialog(QDialog):
             self.note.say("Name a file to write.", warning=True)
         elif os.path.exists(path):
             self.note.say(f"{path.name} exists and will be replaced.", warning=True)
-        elif not self._of_queries and not self._chosen.isEnabled():
-            self.write_button.setEnabled(False)
-            self.note.say("None of this query's hits is on the screen.", warning=True)
         else:
             self.note.say("")
 
@@ -514,7 +499,7 @@ class ExportDialog(QDialog):
         if not possible:
             self.note.say("Name a folder to write to.", warning=True)
             return
-        labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
+        labels = [query_label(query + 1, self._result.queries[query]) for query in self._written_queries()]
         files = files_of(labels, self._chosen_format(), folder)
         replaced = len(existing(files, self._chosen_format()))
         words = f"{files[0].name} and {len(files) - 1:,} more"
@@ -534,6 +519,7 @@ class ExportDialog(QDialog):
             self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
             return
         self._settings.write("export/rows", self._chosen.objectName())
+        self._settings.write("export/each", self._wants_each)
         wanted = self.each_requested if self._each else self.export_requested
         wanted.emit(self.selection(), format, path, comments)
 
@@ -542,5 +528,5 @@ class ExportDialog(QDialog):
         self.progress.setVisible(busy)
         self.write_button.setEnabled(not busy)
         self.close_button.setText("Cancel" if busy else "Close")
-        for widget in (self.format, self.path, self.comments, *self.rows.buttons()):
+        for widget in (self.format, self.path, self.comments, self._hits):
             widget.setEnabled(not busy)

@@ -93,6 +93,7 @@ class HistoryBrowser(Page):
         """Show the list, up to date."""
         self._bring_up(self.page)
         self._comes_forward = True
+        self._runs.recorder.flush()  # notes are looked for, too
         self.refresh()
         self.page.focus()
 
@@ -235,6 +236,17 @@ class HistoryBrowser(Page):
 
         self._background.start(Task("look for a database", once(look), done))
 
+    def _count_marks(self, run_id: str) -> None:
+        """Say how many hits of a run are ticked, and how many have notes."""
+
+        def done(counts: tuple[int, int]) -> None:
+            ticked, noted = counts
+            words = [f"{counted(ticked, 'hit')} ticked"] if ticked else []
+            words += [f"{counted(noted, 'hit')} with a note"] if noted else []
+            self.page.details.show_marks(run_id, ", ".join(words))
+
+        self._runs.tasks.ask("count marks", lambda history: history.marked(run_id), done, self._runs.tell)
+
     # Two runs
 
     def _compare(self, first: str, second: str, *, again: bool = False) -> None:
@@ -352,6 +364,7 @@ class HistoryBrowser(Page):
         page.delete_requested.connect(self._delete)
         page.undo_requested.connect(self._undo_last)
         page.details_requested.connect(self._look_for_database)
+        page.details_requested.connect(self._count_marks)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)
         page.keep_chosen.connect(self._runs.set_recording)

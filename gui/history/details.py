@@ -36,7 +36,7 @@ class RunDetails(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._run: RunRow | None = None
-        self._whereabouts = ""
+        self._whereabouts = self._marks = ""
         self._title = ElidedLabel()
         self._title.setFont(heading_font(self._title.font()))
         self._facts = QTextBrowser()
@@ -67,7 +67,7 @@ class RunDetails(QWidget):
     def show_run(self, run: RunRow | None, n_chosen: int) -> None:
         """Describe a run; None, with how many are selected, where it is not one."""
         self._run = run
-        self._whereabouts = ""
+        self._whereabouts = self._marks = ""
         self._line.setVisible(run is not None)
         if run is None:
             several = f"{n_chosen:,} runs selected"
@@ -85,6 +85,12 @@ class RunDetails(QWidget):
         """Say whether the database of a run is still there, if that run is still looked at."""
         if self._run is not None and self._run.id == run_id:
             self._whereabouts = sentence
+            self._refresh()
+
+    def show_marks(self, run_id: str, sentence: str) -> None:
+        """Say how many hits of a run are marked, if that run is still looked at; '' for none."""
+        if self._run is not None and self._run.id == run_id:
+            self._marks = sentence
             self._refresh()
 
     def text(self) -> str:
@@ -106,6 +112,7 @@ class RunDetails(QWidget):
 
     def _lines(self, run: RunRow) -> list[tuple[str, str]]:
         """Return what is known of a run as (label, words)."""
+        marks = [("Marked", self._marks)] if self._marks else []
         there = f" ({self._whereabouts})" if self._whereabouts else ""
         if run.was_read:
             return [
@@ -114,6 +121,7 @@ class RunDetails(QWidget):
                 ("Queries", _queries(run)),
                 ("Database", run.database),
                 ("Hits", f"{run.hits:,} of {counted(run.sequences, 'sequence')}"),
+                *marks,
                 ("Size", bytes_text(run.bytes)),
             ]
         status = {
@@ -139,6 +147,7 @@ class RunDetails(QWidget):
             ("Scoring", _scoring(run)),
             ("Reported", f"E ≤ {bound_text(run.evalue)} · {counted(run.hits, 'hit')}"),
             *([("Found", found)] if found else []),
+            *marks,
         ]
         if run.rounds:
             lines.append(("Rounds", _rounds(run)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -94,7 +94,7 @@ class HistoryPage(QWidget):
         self.messages = MessageBar(self)
         self.back = back_button("Search", "Ctrl+1")
         self.summary = ElidedLabel()
-        hint = "Words in names, queries, databases, parameters (Ctrl+F)"
+        hint = "Words in names, queries, databases, parameters, notes (Ctrl+F)"
         self.words = WordsEdit("Search the history", hint)
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
@@ -187,7 +187,7 @@ class HistoryPage(QWidget):
     def leave_out(self, ids: list[str]) -> None:
         """List all runs but these, which are about to be deleted.
 
-        Keys go on with the run after those, or with those that come back.
+        Keys go on with the run after those, or with those that come back, which are selected as they were.
         """
         places = [index.row() for index in self.table.selectionModel().selectedRows()]
         back = [run_id for run_id in self._left_out if run_id not in ids]
@@ -196,6 +196,9 @@ class HistoryPage(QWidget):
         returned = [place for place in map(self.model.place_of, back) if place >= 0]
         if returned:
             self.table.go_to(min(returned))
+            rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            for place in returned:
+                self.table.selectionModel().select(self.model.index(place, 0), rows)
         elif self.model.rowCount() and not self.chosen():
             self.table.go_to(min(min(places, default=0), self.model.rowCount() - 1))
         self._settle()
@@ -558,6 +561,7 @@ class HistoryPage(QWidget):
         asked.addWidget(words, 1)
         asked.addWidget(cancel)
         self.question.hide()
+        self.messages.stand_over(self.details.command.sizeHint().height() + SPACE)  # to be copied meanwhile
         self._rows.setChildrenCollapsible(False)
         self._rows.setHandleWidth(SPACE)
         self._stack.addWidget(self.message)

@@ -180,6 +180,11 @@ class SearchAgain(QObject):
     def _say(self) -> None:
         search = self._search
         words = f"The form was filled from {self._name}{self._only}. Change what you like, then search."
+        if self._only:
+            words += (
+                " The result will be a run of its own: export both, or search all queries again with Edit "
+                "and rerun (Ctrl+M)."
+            )
         words += self._permuted
         if self._remarks:
             words += " What has changed: {}.".format("; ".join(self._remarks))

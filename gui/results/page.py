@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QByteArray, QRect, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -81,6 +80,7 @@ class ResultsPage(QWidget):
         self._ending: Ending | None = None  # None before the search is over
         self._query = 0
         self._chosen = False  # whether a user chose it, of this search
+        self._looked_at: dict[tuple[str, ...], int] = {}  # the query last, by the headers of all
         self._unlisted = False  # whether words leave out every query
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
@@ -122,6 +122,7 @@ class ResultsPage(QWidget):
         self.summary.show_count(self.hits.count)
         self.rows = ResultRows(self.query_summary, self.hits, self.tabs)
         self._lay_out()
+        self.current_query_changed.connect(self._remember)
         self.hits.current_hit_changed.connect(self._show_hit)
         self.hits.rows_changed.connect(self._show_rows)
         self.hits.filter_bar.filter_changed.connect(
@@ -175,10 +176,9 @@ class ResultsPage(QWidget):
         self._show_query()
 
     def search_started(self, plan: Plan) -> None:
-        """Clear the page for a search that begins now; a query looked at that is there again stays so."""
-        before, queries = self._plan.request.queries if self._plan is not None else (), plan.request.queries
-        if len(before) != len(queries) or not _is_the_same(before[self._query], queries[self._query]):
-            self._query = 0
+        """Clear the page for a search that begins; of the same queries the one looked at last is shown."""
+        queries = plan.request.queries
+        self._query = self._looked_at.get(_headers(queries), 0)
         self._chosen = self._unlisted = False
         self._plan = plan
         self._asked = plan.request if plan.origin is None else None
@@ -403,6 +403,9 @@ class ResultsPage(QWidget):
             self._show_query()
             self.current_query_changed.emit(query)
 
+    def _remember(self, query: int) -> None:
+        self._looked_at[_headers(self.queries.table.queries)] = query
+
     def _none_listed(self) -> None:
         if self._plan is not None and not self._unlisted:
             self._unlisted = True
@@ -476,6 +479,5 @@ class ResultsPage(QWidget):
         layout.addWidget(self.rows, 1)
 
 
-def _is_the_same(query: ProteinSequence, other: ProteinSequence) -> bool:
-    """Return whether two queries have the same header and residues."""
-    return query.header == other.header and np.array_equal(query.codes, other.codes)
+def _headers(queries: Sequence[ProteinSequence]) -> tuple[str, ...]:
+    return tuple(query.header for query in queries)

@@ -114,6 +114,7 @@ class SummaryLine(QWidget):
         self._sentence = ""
         self._first_other = ""  # field of the form that differs
         self._name = ""  # that somebody gave the run
+        self._from = ""  # where the results are from
         self._searched = self._whole_names = ""  # query and database
         self._least_searched = ""  # as long as words of commands give way to them
         self._state = ""  # of the run, whole
@@ -162,11 +163,12 @@ class SummaryLine(QWidget):
         self._chips.setContentsMargins(0, 0, 0, 0)
         shown = (
             *(self.scoring, self.bound, self.round, self.found, self.provisional, self.next_button),
-            *(self.info_button, self.rest_button, self.origin, self.unkept, self.differs),
+            *(self.info_button, self.origin, self.unkept, self.differs),
         )
         for fact in shown:
             self._chips.addWidget(fact)
         self._chips.addStretch(1)
+        self._chips.addWidget(self.rest_button)  # at the end: it stays in its place from query to query
         self._rows = QGridLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setHorizontalSpacing(SPACE // 2)
@@ -333,6 +335,8 @@ class SummaryLine(QWidget):
     def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
         self.origin.say(words, sentence)
+        self._from = sentence  # where there is no room for the chip
+        self._show_names()
         self._fit()
 
     def say_kept(self, words: str, sentence: str = "") -> None:
@@ -433,7 +437,7 @@ class SummaryLine(QWidget):
     def _show_names(self) -> None:
         """Show what was searched, and where there is room what the run is called."""
         name = f" · {_short(self._name)}" if self._name and self._searched else ""
-        whole = "\n".join(filter(None, (self._name, self._whole_names)))
+        whole = "\n".join(filter(None, (self._name, self._whole_names, self._from)))
         self.what.set_whole(f"{self._searched}{name}", whole)
 
     def _say_settings(self, origin: Origin) -> None:

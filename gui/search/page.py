@@ -574,6 +574,7 @@ class SearchPage(Page):
         queries = plan.request.queries
         self._forget_sample()
         self.alignments.begin(plan)
+        self.rounds.forget()
         self.results.search_started(plan)
         self.run_bar.make_way(False)
         self.panes.show_results()  # last: a hidden page is laid out once, not with each part that is filled

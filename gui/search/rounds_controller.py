@@ -102,6 +102,10 @@ class RoundsController(QObject):
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
 
+    def forget(self) -> None:
+        """Have no rounds any more: another run takes the place of theirs."""
+        self._rounds, self._whole, self._shown, self._follows = [], None, 0, True
+
     def tick_included(self) -> None:
         """Tick the hits that the profile shown is built from, and no others."""
         shown = self._round(self._shown)
@@ -246,8 +250,8 @@ class RoundsController(QObject):
         return "A search is running." if busy or self._whole is None else ""
 
     def _on_started(self, plan: Plan) -> None:
+        self.forget()
         self._options = plan.request.iteration
-        self._rounds, self._whole, self._shown, self._follows = [], None, 0, True
         self.view.table.setEnabled(True)
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)

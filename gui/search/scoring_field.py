@@ -37,7 +37,11 @@ _COMMON: Final[tuple[str, ...]] = (
     "PAM250",
 )
 """Matrices that are listed before all others."""
-_LISTED: Final = {"BLASTP": "BLASTP: BLOSUM62 with blastp's scores for B, Z, X and J"}
+_LISTED: Final = {
+    "BLASTP": "BLASTP: BLOSUM62 with blastp's scores for B, Z, X and J",
+    "BLOSUM80": "BLOSUM80: as Biopython has it, in third-bit units",
+    "BLOSUM80-NCBI": "BLOSUM80-NCBI: as blastp has it, in half-bit units",
+}
 """What is listed for names that could be taken for something else."""
 _COSTS: Final = "A gap of k residues costs open + k × extend."
 _OWN_FILE: Final = "Your own file…"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import untagged
-from swathe.core.history.run_table import date_text
+from swathe.core.history.run_table import date_text, options_text
 from swathe.core.system.words import counted
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
@@ -91,10 +90,7 @@ def about(run: RunRow) -> str:
 
     The date comes first: nothing else tells two runs of the same search apart.
     """
-    scoring = f"{run.matrix} {run.gaps}".strip()
-    bound = f"E ≤ {run.evalue:g}" if math.isfinite(run.evalue) else ""
-    rounds = counted(run.rounds, "round") if run.rounds else ""
-    return " · ".join(filter(None, (date_text(run.started), scoring, bound, rounds, run.found)))
+    return " · ".join(filter(None, (date_text(run.started), options_text(run), run.found)))
 
 
 def hits_words(run: RunRow) -> str:

@@ -35,6 +35,7 @@ def export(window, qtbot):
     usual = {"format": "csv", "queries_format": "queries-csv", "rows": "shown", "comments": True}
     for name, first in usual.items():
         window.settings.write(f"export/{name}", first)
+    window.settings.write("export/each", False)
     window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
@@ -72,14 +73,15 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_action.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, ticked, _, everything, each = window.search_page.export.dialog.rows.buttons()
+    dialog = window.search_page.export.dialog
+    shown, selected, ticked, _, everything = dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
     assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
-    assert each.isEnabled() and each.text() == "All hits, one file per &query (2 files)"
-    window.search_page.export.dialog.reject()
+    assert dialog.each.isEnabled() and dialog.each.text() == "One file per &query (2 files)"
+    dialog.reject()
 
 
 def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
@@ -87,14 +89,19 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     window.page.query_list.selectRow(1)
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    shown, _, _, _, everything, _ = dialog.rows.buttons()
+    shown, _, _, _, everything = dialog.rows.buttons()
     everything.click()
+    assert dialog.each.isEnabled() and not dialog.each.isChecked() and not dialog.each.toolTip()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
-    assert shown.isChecked() and not everything.isEnabled()
-    assert everything.toolTip() == "A file of this format holds the hits of one query."
+    assert dialog.each.isChecked() and not dialog.each.isEnabled()
+    assert dialog.each.toolTip() == "A file of this format holds the hits of one query."
+    assert dialog.path.accessibleName() == "Folder"
     dialog.format.setCurrentIndex(dialog.format.findData("csv"))
-    assert everything.isEnabled() and not everything.toolTip()
+    assert dialog.each.isEnabled() and not dialog.each.isChecked()
+    assert Path(dialog.path.text()).name == "3-queries-hits.csv"
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    shown.click()
+    assert not dialog.each.isChecked() and dialog.each.toolTip() == "These are hits of one query."
     dialog.path.setText(str(tmp_path / "one.a3m"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
@@ -164,10 +171,6 @@ def test_the_significant_hits_of_all_queries_are_a_choice(export, tmp_path, qtbo
     dialog = opened(window)
     significant = next(b for b in dialog.rows.buttons() if b.objectName() == "significant")
     assert significant.text() == f"Si&gnificant hits of the {len(counts)} queries ({sum(counts)})"
-    significant.click()
-    for key in ("a3m", "csv"):
-        dialog.format.setCurrentIndex(dialog.format.findData(key))
-        assert significant.isEnabled() == (key == "csv")
     significant.click()
     dialog.path.setText(str(tmp_path / "significant.csv"))
     dialog.write_button.click()
@@ -246,8 +249,7 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
-    each = next(button for button in dialog.rows.buttons() if button.objectName() == "each")
-    each.click()
+    choose(dialog, "all")
     assert dialog.path.accessibleName() == "Folder"
     folder = tmp_path / "hits"
     dialog.path.setText(str(folder))
@@ -258,8 +260,7 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     assert [name for name in written if name.endswith(".a3m")] == ["lonely.a3m", "sp_P07327_ADH1A_HUMAN.a3m"]
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
-    next(button for button in dialog.rows.buttons() if button.objectName() == "each").click()
-    dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
+    assert dialog.rows.checkedButton().objectName() == "all" and dialog.each.isChecked()
     dialog.path.setText(str(folder))
     assert "4 files of these exist and will be replaced" in dialog.note.text
     dialog.path.setText(str(folder / "lonely.a3m"))
@@ -270,24 +271,48 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.reject()
 
 
+def test_the_significant_hits_of_each_query_get_a_file(export, qtbot, tmp_path):
+    """Only all hits could be written in a file for each query."""
+    window = export(ADH + NOTHING + ADH.replace("ADH1A", "AGAIN"))
+    counts = [query.hits.n_significant for query in window.controller.result.queries]
+    dialog = opened(window)
+    choose(dialog, "significant")
+    assert dialog.each.text() == "One file per &query (2 files)", "of lonely there is none"
+    dialog.each.click()
+    assert Path(dialog.path.text()).name == "3-queries-significant-hits"
+    folder = tmp_path / "hits"
+    dialog.path.setText(str(folder))
+    assert dialog.note.text == "sp_P07327_ADH1A_HUMAN.csv and 1 more"
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    written = {path.name: path.read_text() for path in folder.iterdir()}
+    assert sorted(written) == ["sp_P07327_ADH1A_HUMAN.csv", "sp_P07327_AGAIN_HUMAN.csv"]
+    for text in written.values():
+        assert sum(line[0] != "#" for line in text.splitlines()) == 1 + counts[0]
+
+
 def test_a_file_for_each_query_once_asks_for_a_folder_the_next_time(export, qtbot, tmp_path):
     """The next dialog began with this choice, and asked for a file without a name."""
     window = export(ADH + NOTHING)
     dialog = opened(window)
-    choose(dialog, "each")
+    choose(dialog, "all")
+    dialog.each.click()
     dialog.path.setText(str(tmp_path / "hits"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     dialog = opened(window)
-    assert dialog.rows.checkedButton().objectName() == "each"
+    assert dialog.rows.checkedButton().objectName() == "all" and dialog.each.isChecked()
     assert dialog.path.accessibleName() == "Folder"
     assert "Fo&lder" in [label.text() for label in dialog.findChildren(QLabel)]
     assert Path(dialog.path.text()).name == "2-queries-hits"
     assert "and 1 more" in dialog.note.text and dialog.write_button.isEnabled()
-    assert choose(dialog, "significant") == "2-queries-significant-hits.csv"
+    assert choose(dialog, "significant") == "2-queries-significant-hits.csv", "of one query: one file"
     assert dialog.path.accessibleName() == "File" and dialog.write_button.isEnabled()
-    assert choose(dialog, "each") == "2-queries-hits"
+    assert choose(dialog, "all") == "2-queries-hits"
     assert choose(dialog, "shown") == "ADH1A_HUMAN-hits.csv"
+    assert choose(dialog, "all") == "2-queries-hits"
+    dialog.each.click()
+    assert Path(dialog.path.text()).name == "2-queries-hits.csv"
     dialog.reject()
 
 
@@ -296,7 +321,7 @@ def test_the_guide_in_the_window_names_the_choices_of_the_export(export):
     window = export(ADH + ADH.replace("ADH1A", "AGAIN"))
     dialog = opened(window)
     keep = resource_text("help.md").partition("## Keep")[2].partition("\n## ")[0]
-    for button in dialog.rows.buttons():
+    for button in (*dialog.rows.buttons(), dialog.each):
         words = button.text().replace("&", "").partition(" (")[0].removesuffix(" of the 2 queries")
         assert f"**{words}**" in keep
     dialog.reject()
@@ -332,7 +357,10 @@ def test_a_file_is_named_after_the_queries_whose_hits_it_holds(two_queries):
     assert Path(dialog.path.text()).name == "2-queries-hits.json"
     assert choose(dialog, "shown") == first.replace(".csv", ".json")
     assert choose(dialog, "ticked") == "2-queries-ticked-hits.json"
-    choose(dialog, "each")
+    choose(dialog, "all")
+    dialog.each.click()
+    assert choose(dialog, "ticked") == "2-queries-ticked-hits"
+    dialog.each.click()
     assert choose(dialog, "all") == "2-queries-hits.json"
     assert choose(dialog, "selected") == first.replace("-hits.csv", "-selected-hits.json")
 
@@ -358,13 +386,11 @@ def test_names_say_which_hits_of_how_many_queries(export):
         export_commands.dialog.reject()
         return found
 
-    assert names(whole, "all", "significant", "each") == [
-        "3-queries-hits.csv", "3-queries-significant-hits.csv", "3-queries-hits",
-    ]  # fmt: skip
+    assert names(whole, "all", "significant") == ["3-queries-hits.csv", "3-queries-significant-hits.csv"]
     reached = dataclasses.replace(whole, queries=whole.queries[:2], complete=False)
-    assert names(reached, "all", "significant", "each", "shown") == [
+    assert names(reached, "all", "significant", "shown") == [
         "2-of-3-queries-hits-stopped.csv", "2-of-3-queries-significant-hits-stopped.csv",
-        "2-of-3-queries-hits-stopped", "ADH1A_HUMAN-hits.csv",
+        "ADH1A_HUMAN-hits.csv",
     ]  # fmt: skip
     within = dataclasses.replace(whole.queries[0], compared=200)
     partly = dataclasses.replace(whole, queries=(within, *whole.queries[1:]), complete=False)
@@ -395,8 +421,11 @@ def test_files_of_a_renamed_run_have_its_name(export, monkeypatch):
 def test_a_name_of_ones_own_stays_whatever_is_chosen(two_queries):
     _, dialog = two_queries
     dialog.path.setText(str(Path(dialog.path.text()).with_name("mine.csv")))
-    for rows in ("all", "ticked", "shown", "each", "selected"):
+    for rows in ("all", "ticked", "shown", "selected"):
         choose(dialog, rows)
+    choose(dialog, "all")
+    for _ in range(2):
+        dialog.each.click()
     assert Path(dialog.path.text()).name == "mine.csv"
 
 

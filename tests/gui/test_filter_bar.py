@@ -409,3 +409,11 @@ def test_chips_that_go_while_the_window_shrinks_take_nothing_with_them(view, bar
     bar.bounds.evalue.show_problem(True)
     view.table.show_columns([COLUMN["gene"]])
     assert COLUMN["gene"] in view.table.visible_columns()
+
+
+def test_escape_clears_the_words(bar, qtbot):
+    bar.text.setText("alcohol")
+    qtbot.keyClick(bar.text, Qt.Key.Key_Escape)
+    assert bar.text.text() == ""
+    bar.apply()
+    assert bar.filter == Filter()

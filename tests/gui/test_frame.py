@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
 from swathe.core.history.run_table import date_text
+from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.search.run_bar import REFRESH
@@ -260,6 +261,20 @@ def test_a_recent_search_says_what_tells_it_from_others(kept, open_window, qtbot
     run = listed.runs[0]
     assert f", {date_text(run.started)} · BLOSUM62 11/1 · E ≤ 10 · " in spoken, "the date first"
     assert f"375 aa · {found.n_significant} significant · best {found.brief('subject', 0)}" in spoken
+
+
+def test_a_recent_search_says_of_its_options_what_the_history_says(kept, open_window, qtbot, finish, ready):
+    """Of two of the same query one was masked, and both read the same."""
+    kept.form.masking.choose(SegParameters())
+    kept.form.report.choose(0.5, 20)
+    ready(kept)
+    search_and_keep(kept, qtbot, finish)
+    kept.close()
+    listed = open_window().start_page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 2)
+    newest, oldest = (about(run) for run in listed.runs)
+    assert " · BLOSUM62 11/1 · masked · E ≤ 0.5 · best 20 · " in newest
+    assert "masked" not in oldest and " · BLOSUM62 11/1 · E ≤ 10 · 375 aa" in oldest
 
 
 def test_what_is_said_of_a_recent_search_is_whole_beside_the_form(kept, open_window, qtbot):

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
+from swathe.gui.widgets.message_bar import Tone
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
@@ -325,6 +326,49 @@ def test_a_database_that_was_written_since_is_not_just_called_available(kept, qt
     page.details_requested.emit(run.id)
     qtbot.waitUntil(lambda: "(modified after this search)" in page.details.text())
     os.utime(small, (before.st_atime, before.st_mtime))
+
+
+def test_notes_find_their_run_which_says_how_many_hits_are_marked(kept, qtbot, finish):
+    """A note could be found only by whoever remembered which run it was in."""
+    noted = kept.runs.shown.id
+    kept.page.hits.marking.tick([0, 1, 2])
+    kept.page.hits.marking._mark(lambda marks: marks.note(1, "Ask Ada"))
+    page = history(kept, qtbot, 1)
+    qtbot.waitUntil(lambda: "3 hits ticked, 1 hit with a note" in page.details.text())
+    kept.menus.action("show_search").trigger()
+    search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 2)
+    qtbot.waitUntil(lambda: page.chosen() not in ([], [noted]))
+    assert "ticked" not in page.details.text()
+    page.words.setText("ada")
+    qtbot.keyClick(page.words, Qt.Key.Key_Return)
+    assert page.chosen() == [noted]
+    qtbot.waitUntil(lambda: "3 hits ticked" in page.details.text())
+
+
+def test_a_message_that_goes_by_itself_leaves_the_command_line_free(kept, qtbot):
+    """It lay over the end of the command and the button that copies it."""
+    kept.resize(1280, 800)
+    page = history(kept, qtbot, 1)
+    page.messages.show_message(Tone.NOTE, "1 run is back in the history.")
+    qtbot.settle()
+    assert page.messages.passes
+    for read in (page.details.command, page.details.copy_button):
+        assert not page.messages.geometry().intersects(QRect(read.mapTo(page, QPoint()), read.size()))
+
+
+def test_runs_that_come_back_are_selected_as_they_were(kept, qtbot, finish):
+    for _ in range(2):
+        search_and_keep(kept, qtbot, finish)
+    page = history(kept, qtbot, 3)
+    rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    page.table.go_to(0)
+    page.table.selectionModel().select(page.model.index(2, 0), rows)
+    two = page.chosen()
+    press(page.buttons["delete"])
+    assert page.model.rowCount() == 1 and len(two) == 2
+    kept.runs.undo_deletion()
+    assert page.chosen() == two and page.table.currentIndex().row() == 0
 
 
 def test_renaming_can_be_undone_before_what_was_deleted_earlier(kept, qtbot, finish):

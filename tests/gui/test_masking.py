@@ -214,6 +214,8 @@ def test_the_search_is_masked_and_says_so(own, query, qtbot, ready, finish):
     np.testing.assert_array_equal(result.queries[0].query.masked, mask)
     assert "--mask seg --seg 12/2.1/2.5" in own.page.run.text()
     assert words(query, SegParameters(12, 2.1, 2.5)) in own.page.run.text()
+    bound, masked, scoring = map(own.page.run.text().index, ("E-value bound", "Masking", "Gap costs"))
+    assert bound < masked < scoring, "it stood at the very end"
     assert f"SEG masks {mask.sum()} of the query's {len(query)} residues." in own.page.summary.text()
     # The alignment shows the masked residues in lower case.
     qtbot.waitUntil(lambda: 0 in result.queries[0].hits.alignments)

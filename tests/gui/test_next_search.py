@@ -14,7 +14,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_queries
 from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import without_hits
-from tests.gui.runs_shown import history, opened
+from tests.gui.runs_shown import SHORT, history, opened, search_and_keep
 
 ORGANISM = next(section for section, column in enumerate(COLUMNS) if column.key == "organism")
 
@@ -72,6 +72,21 @@ def test_the_query_looked_at_stays_where_the_same_ones_are_searched_again(open_w
     window.form.query.set_text("\n".join(f">{name}\nMKVLAAGIVGLLLAQWERTYKLMNPSTV" for name in "ab"))
     search_in(window, qtbot)
     assert window.page.current_query() == 0, "other queries begin with the first"
+
+
+def test_a_reopened_batch_shows_the_query_looked_at_last(open_window, qtbot, finish, small):
+    """After a look at another run it was the first one's turn again."""
+    window = open_window((sample_queries(), small))
+    batch = search_and_keep(window, qtbot, finish)
+    window.page.query_list.selectRow(1)
+    window.form.query.set_text(SHORT)
+    search_and_keep(window, qtbot, finish)
+    assert window.page.current_query() == 0
+    window.runs.open_kept(batch, "")
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id == batch)
+    assert window.page.current_query() == 1
+    assert [index.row() for index in window.page.query_list.selectionModel().selectedRows()] == [1]
+    assert window.page.hits.model.table is window.controller.result.queries[1].hits
 
 
 @pytest.mark.long

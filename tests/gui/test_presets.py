@@ -61,7 +61,7 @@ def test_a_preset_sets_matrix_costs_and_e_value_type(form, qtbot, label, key):
     assert form.preset.combo.currentText() == "Custom"
     choose(qtbot, form.preset.combo, label)
     assert held(form) == (preset.matrix, preset.gap_open, preset.gap_extend, preset.evalues)
-    assert form.scoring.combo.currentText() == preset.matrix
+    assert form.scoring.combo.currentData() == preset.matrix
     assert form.preset.combo.currentText() == label
 
 

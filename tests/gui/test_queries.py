@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QLabel
 
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_COMPARED, RUNNING, WAITING
@@ -195,6 +195,38 @@ def test_a_bar_is_as_long_as_the_number_over_it(qtbot, result):
     assert abs(bars()[1] - longest * fewer / more) <= 1
 
 
+def said(view):
+    """Return the words over the list, without the link in them."""
+    words = QTextDocument()
+    words.setHtml(view._count.text())
+    return words.toPlainText()
+
+
+def test_a_click_on_the_queries_without_a_significant_hit_lists_them_first(qtbot, result):
+    """Their number looked as if it led to them, and did not."""
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.model.set_queries(result.plan.request.queries)
+    view.offer()
+    view.model.set_result(0, result.queries[0])
+    view.model.set_result(1, without_hits(result.queries[1]))
+    qtbot.waitUntil(lambda: said(view).endswith("1 without a significant hit"))
+    assert view._count.toolTip() == "Click to list the queries without a significant hit first"
+    chosen = []
+    view.query_chosen.connect(chosen.append)
+    view._count.linkActivated.emit("poor")
+    assert view.model.visible_rows().tolist() == [1, 0] and chosen == [1]
+    view.model.set_result(1, result.queries[1])
+    qtbot.waitUntil(lambda: said(view) == "2 queries · all with significant hits")
+    assert not view._count.toolTip()
+
+
+def test_escape_clears_the_words(qtbot, result):
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.words.setText("hemo")
+    qtbot.keyClick(view.words, Qt.Key.Key_Escape)
+    assert view.words.text() == ""
+
+
 def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
     view.model.set_queries(result.plan.request.queries)
@@ -207,10 +239,10 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
     view.model.set_result(0, result.queries[0])
-    qtbot.waitUntil(lambda: view._count.text() == "2 queries · 1 without a significant hit")
+    qtbot.waitUntil(lambda: said(view) == "2 queries · 1 without a significant hit")
     with_hits, without = (query.query.identifier for query in result.queries)
     view.words.setText(without)
-    assert view._count.text() == "1 of 2 queries · 1 of these without a significant hit"
+    assert said(view) == "1 of 2 queries · 1 of these without a significant hit"
     view.words.setText(with_hits)
     assert view._count.text() == "1 of 2 queries · all of these with significant hits", "not the other one"
     view.words.clear()

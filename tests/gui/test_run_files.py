@@ -33,6 +33,7 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     window = open_window((target,))
     qtbot.waitUntil(lambda: window.controller.result is not None)
     assert f"Reopened from {target}" in window.page.summary.text()
+    assert f"Reopened from {target}" in window.page.summary.what.toolTip(), "where no room says so"
     assert "From my desk" in window.page.summary.text()
     assert window.page.current_result().hits.alignments[0].identities == 257
     assert window.settings.recent("runs") == [target]

@@ -85,8 +85,17 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     kept.runs.recorder.shown = dataclasses.replace(kept.runs.shown, result=stopped)
     feed(kept.page, stopped)
     kept.page.query_list.selectRow(2)
+    kept.resize(1900, 900)
+    qtbot.settle()
+    place = kept.page.summary.rest_button.geometry
+    before = place()
+    kept.page.query_list.selectRow(0)
+    qtbot.settle()
+    assert place() == before, "it jumped from query to query"
+    kept.page.query_list.selectRow(2)
     [rest] = [button for button in kept.page.hits.message.findChildren(QPushButton) if button.isVisible()]
     assert rest.text() == f"Search the {len(asked) - 1} queries left…"
+    assert "Edit and rerun, the pencil above (Ctrl+M), searches all queries" in kept.page.hits.message.text()
     kept.page.query_list.selectRow(0)
     line = kept.page.summary.rest_button
     assert line.isVisible() and line.text() == rest.text(), "only where a query was not compared, it was said"
@@ -94,9 +103,10 @@ def test_the_queries_that_a_stopped_batch_left_are_searched_without_the_others(
     assert [query.header for query in kept.form.query.sequences()] == asked[1:]
     left = f" with the {len(asked) - 1} queries that it did not compare with every sequence."
     assert left in kept.messages.text
+    assert "The result will be a run of its own: export both" in kept.messages.text, "nothing said so"
     kept.runs.search_again()
     qtbot.waitUntil(lambda: [query.header for query in kept.form.query.sequences()] == asked)
-    assert left not in kept.messages.text
+    assert left not in kept.messages.text and "of its own" not in kept.messages.text
     feed(kept.page, whole)
     assert line.isHidden()
 

@@ -610,10 +610,13 @@ def test_drop_rules(tmp_path):
 
 
 def test_similar_matrices_are_told_apart(form):
-    names = [form.scoring.combo.itemText(place) for place in range(form.scoring.combo.count())]
+    box = form.scoring.combo
+    names = [box.itemData(place) or box.itemText(place) for place in range(box.count())]
+    said = [box.itemText(box.findData(name)) for name in ("BLOSUM80-NCBI", "BLOSUM80")]
+    assert said[0].endswith("as blastp has it, in half-bit units") and said[1].endswith("in third-bit units")
     assert names.index("BLOSUM80-NCBI") < names.index("Others") < names.index("BLOSUM80"), "common ones first"
     assert len(set(names) - {""}) == len(names) - names.count("")
-    tips = {name: form.scoring.combo.itemData(place, TOOLTIP) for place, name in enumerate(names)}
+    tips = {name: box.itemData(place, TOOLTIP) for place, name in enumerate(names)}
     assert "third-bit units" in tips["BLOSUM80"] and "half-bit units" in tips["BLOSUM80-NCBI"]
     form.scoring.choose("BLOSUM80")
     assert "blastp's is BLOSUM80-NCBI" in form.scoring.note.text

@@ -24,9 +24,9 @@ from swathe.gui.results.hits.filter_bounds import FilterBounds
 from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.widgets.focus import tab_after
-from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.words_edit import WordsEdit
 
 _TYPING_PAUSE_MS = 150
 ADD_KEY = "Ctrl+Shift+F"
@@ -47,10 +47,7 @@ class FilterBar(QWidget):
         self._any_of = False
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
-        self.text = LineEdit()
-        self.text.setPlaceholderText("Words in the header")
-        self.text.setAccessibleName("Words in the header")
-        self.text.setClearButtonEnabled(True)
+        self.text = WordsEdit("Words in the header", "Words in the header")
         self.text.setMinimumWidth(15 * SPACE)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()

@@ -346,7 +346,7 @@ class HitsView(QWidget):
             self.message.say(
                 "Not compared",
                 "The search ended before it came to this query. "
-                "Edit and rerun, above, searches all queries again.",
+                "Edit and rerun, the pencil above (Ctrl+M), searches all queries again.",
                 self._rest,
             )
         elif self._state is _State.UNLISTED:

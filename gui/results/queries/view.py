@@ -18,19 +18,21 @@ from PySide6.QtWidgets import (
 
 from swathe.core.results.query_summary import DONE, STATES, SUMMARY_COLUMNS
 from swathe.gui.results.queries.model import QueryListModel
-from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.words_edit import WordsEdit
 
 _FIRST: Final = ("query", "significant", "evalue")
 """Columns of the list at first, left to right."""
+_SIGNIFICANT: Final = [column.key for column in SUMMARY_COLUMNS].index("significant")
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
 _SPARED: Final = ("evalue",)
 """Columns that are not shown in a slim list."""
 _READABLE: Final = 10
 """Letters of a query's name that are to be in sight beside them."""
 _BAR: Final = 2
+_POOR: Final = "without a significant hit"
 _COUNT_PAUSE_MS: Final = 250
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
@@ -102,19 +104,16 @@ class QuerySummaryView(QWidget):
         )
         self.table.setAccessibleName("Queries")
         self._counts = _Counts(model, self.table)
-        keys = [column.key for column in SUMMARY_COLUMNS]
-        self.table.setItemDelegateForColumn(keys.index("significant"), self._counts)
+        self.table.setItemDelegateForColumn(_SIGNIFICANT, self._counts)
         self.export_action = QAction("Export the table of queries…", self)
         self.export_action.setToolTip("Write this table to a file, as it is on the screen")
         self.export_action.triggered.connect(self.export_requested)
         self.table.addAction(self.export_action)
-        self.words = LineEdit()
-        self.words.setPlaceholderText("Find queries")
-        self.words.setAccessibleName("Find queries")
+        self.words = WordsEdit("Find queries", "Find queries")
         self.words.setToolTip("Words of the queries' or their best hits' headers")
-        self.words.setClearButtonEnabled(True)
         self._count = QLabel()
         self._count.setWordWrap(True)
+        self._count.linkActivated.connect(self._list_poor_first)
         self._count.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._count.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # of the words at the end
         self._count.setAccessibleName("Number of queries")
@@ -222,7 +221,7 @@ class QuerySummaryView(QWidget):
         of_these = "of these " if listed.size < len(table) else ""
         if not poor:
             return f"all {of_these}with significant hits"
-        return f"{poor:,} {of_these}without a significant hit"
+        return f"{poor:,} {of_these}{_POOR}"
 
     def _say_count(self) -> None:
         words = self.model.listed_text()
@@ -230,5 +229,15 @@ class QuerySummaryView(QWidget):
             words += f" · {significant}"
         if self._filtered:
             words += " · counts ignore the filter"
+        if significant.endswith(_POOR):
+            words = words.replace(significant, f'<a href="poor">{significant}</a>')
+            self._count.setToolTip(f"Click to list the queries {_POOR} first")
+        else:
+            self._count.setToolTip("")
         if words != self._count.text():
             self._count.setText(words)
+
+    def _list_poor_first(self) -> None:
+        """Sort by how many hits are significant, and go to the first query with fewest."""
+        self.table.sortByColumn(_SIGNIFICANT, Qt.SortOrder.AscendingOrder)
+        self._go_down()

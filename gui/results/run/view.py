@@ -246,6 +246,10 @@ class RunView(QWidget):
         method = request.basis_of(request.evalues) if self._ended is None else evalues_words(self._ended)
         yield "E-values", method
         yield "E-value bound", bound_text(request.evalue)
+        if request.mask is not None:
+            queries = request.queries
+            masked = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
+            yield "Masking", masked.sentence(request.mask)
         yield (
             "Hits reported",
             ("all" if request.top is None else f"the best {request.top:,} of each query"),
@@ -312,10 +316,6 @@ class RunView(QWidget):
     def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
         if plan.request.query_source:
             yield "Source", plan.request.query_source
-        if plan.request.mask is not None:
-            queries = plan.request.queries
-            count = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
-            yield "Masking", count.sentence(plan.request.mask)
         for note in plan.request.query_notes.sentences():
             yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):

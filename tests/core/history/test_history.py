@@ -156,6 +156,16 @@ def test_marks_are_kept_beside_the_file(three: tuple[History, list[str]], tmp_pa
     assert not history.open(ids[0]).result.queries[0].hits.marks
 
 
+def test_notes_on_hits_find_their_run(three: tuple[History, list[str]]) -> None:
+    history, ids = three
+    assert history.runs("closest odd") == []
+    history.set_marks(ids[0], [Marks({0, 2}, {1}, {3: "The closest"}), Marks({1}), Marks(notes={0: "ODD"})])
+    history.set_marks(ids[1], [Marks({0})] * 3)
+    assert [row.id for row in history.runs("closest odd")] == [ids[0]]
+    assert "the closest\nodd" in history.words()[ids[0]] and "notes" not in history.words()[ids[1]]
+    assert [history.marked(run) for run in ids] == [(3, 2), (3, 0), (0, 0)]
+
+
 def test_what_became_known_later_is_written_too(three: tuple[History, list[str]]) -> None:
     history, ids = three
     saved = history.open(ids[0])
