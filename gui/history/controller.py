@@ -12,12 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.run_table import date_text
 from swathe.core.history.summary import stopped_after
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, date_text
 from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun, read_again

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import datetime
+import os
 import re
 import shutil
 from pathlib import Path
@@ -168,6 +170,28 @@ def test_the_history_says_of_tables_which_they_are(open_window, qtbot):
     assert other.found.startswith("BLASTP 2.12.0+ · blastp.7.tsv · ")
     assert (bare.database, other.database) == ("database not stated", "sample")
     assert bare.title == "sp|P07550|ADRB2_HUMAN and 1 more vs database not stated"
+
+
+def test_a_table_just_read_stands_at_the_top_of_the_history(open_window, qtbot, tmp_path):
+    """It stood below all searches made since its file was written."""
+    path = Path(shutil.copy(OTHERS / "blastp.7.tsv", tmp_path))
+    written = datetime.datetime(2020, 2, 3, 4, 5).astimezone()
+    os.utime(path, (written.timestamp(), written.timestamp()))
+    keep(search(), "Swathe")
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    page = history(window, qtbot, 2)
+    run = page.model.run(page.model.visible_rows()[0])
+    assert run.was_read
+    page.choose(run.id)
+    said = page.details.text()
+    assert "dated 2020-02-03 04:05" in said and str(path) in said and "211" in said
+    assert "of 172 sequences" not in said, "hits of two queries, and sequences"
+    hits = tmp_path / "hits.csv"
+    result = window.controller.result
+    for _ in export(result, Selection.everything(result), "csv", hits, CancelToken()):
+        pass
+    assert f"# Date: {written.astimezone(datetime.UTC).isoformat()}" in hits.read_text()
 
 
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
