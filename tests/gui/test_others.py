@@ -331,11 +331,31 @@ def test_ticks_stay_where_a_table_is_given_its_sequences(blastp, qtbot, monkeypa
     assert blastp.controller.result.queries[0].hits.marks.ticked == {1, 3}
 
 
-def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
+def test_a_table_that_was_read_before_comes_from_the_history(blastp, qtbot, monkeypatch):
+    """It was there twice, the second time without its sequences, ticks and notes."""
+    path, run_id = Path(blastp.controller.result.plan.origin.source), blastp.runs.shown.id
+    add_sequences(blastp, qtbot, monkeypatch)
+    blastp.page.hits.marking.tick([1, 3])
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", run_id))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: "blastp.7.tsv was read before" in blastp.messages.text)
+    assert blastp.runs.shown.id == run_id
+    hits = blastp.controller.result.queries[0].hits
+    assert hits.has_sequences and hits.marks.ticked == {1, 3}
+    blastp.page.hits.marking.tick([4])
+    blastp.open_files([path])  # the run that is shown
+    qtbot.waitUntil(lambda: blastp.controller.result.queries[0].hits is not hits)
+    assert blastp.controller.result.queries[0].hits.marks.ticked == {1, 3, 4}
+    path.write_text(path.read_text().replace("ADRB2_MACMU", "ADRB2_OTHER").replace("Q28509", "Q28508"))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown.id not in ("", run_id))
+    history(blastp, qtbot, 3)  # other hits of the same figures are another run
+
+
+def test_whoever_cancels_the_second_dialog_changes_nothing(blastp, qtbot, monkeypatch):
     """Once a database had been given, Escape gave the table that one again."""
     add_sequences(blastp, qtbot, monkeypatch)
-    blastp.open_files([Path(blastp.controller.result.plan.origin.source)])
-    qtbot.waitUntil(lambda: not blastp.controller.result.queries[0].hits.has_sequences)
     asked, before = give_sequences(blastp, monkeypatch), blastp.controller.result
     dialogs = blastp.runs.files._dialogs
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
