@@ -123,17 +123,25 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
 
 
 def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
-    """Each of them was offered, and refused once a file was named."""
-    blastp.settings.write("export/format", "xlsx")
+    """Each of them was offered, and refused once a file was named; then all but CSV and TSV were grey."""
+    blastp.settings.write("export/format", "json")
     blastp.menus.action("export").trigger()
     dialog = blastp.search_page.export.dialog
     model = dialog.format.model()
     enabled = {dialog.format.itemData(row) for row in range(model.rowCount()) if model.item(row).isEnabled()}
-    assert enabled == {"csv", "tsv", "queries-csv", "queries-tsv"}
-    assert dialog.format.currentData() == "csv" and "read from a file" in dialog.refused.text()
-    assert dialog.refused.isVisible()
-    excel = dialog.format.findData("xlsx")
-    assert "BLASTP 2.12.0+" in dialog.format.itemData(excel, Qt.ItemDataRole.ToolTipRole)
+    tables = {"csv", "tsv", "xlsx", "parquet", "blast7", "blast6", "blast10", "queries-csv", "queries-tsv"}
+    assert enabled == tables
+    assert dialog.format.currentData() == "csv"
+    assert dialog.refused.isVisible() and dialog.refused.text().startswith(
+        "Grey formats: xml, gff3, json, fasta"
+    )
+    for key, reason in (
+        ("json", "scores, alignments and statistics of the search"),
+        ("fasta", "209 of 209 subjects have no sequence here"),
+        ("a3m", "blastp.7.tsv has no alignments"),
+    ):
+        said = dialog.format.itemData(dialog.format.findData(key), Qt.ItemDataRole.ToolTipRole)
+        assert "BLASTP 2.12.0+" in said and reason in said
     dialog.reject()
 
 
