@@ -427,6 +427,49 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     assert blastp.controller.result.queries[0].hits.has_sequences
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
+        (">one\nMKTAYIAKQR\n", "it has none of the queries of blastp.7.tsv"),
+    ],
+)
+def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkeypatch, tmp_path, text, words):
+    """Queries that cannot be read were refused once the database was chosen, too, and both were asked for."""
+    asked = give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(text)
+    monkeypatch.setattr(dialogs, "fasta", lambda *_: wrong)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert len(asked) == 1 and blastp.controller.result is before
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: asked.append(title) or sample_queries())
+    monkeypatch.setattr(dialogs, "database", lambda title: pytest.fail(title))
+    button(blastp, "Choose another…").click()
+    assert asked[-1] == "FASTA file of the queries of blastp.7.tsv"
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
+    ],
+)
+def test_what_is_no_database_is_called_as_in_the_form(blastp, qtbot, monkeypatch, tmp_path, text, words):
+    give_sequences(blastp, monkeypatch)
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(text)
+    monkeypatch.setattr(blastp.runs.files._dialogs, "database", lambda _: wrong)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert button(blastp, "Choose another…").isVisible()
+
+
 def test_another_database_is_taken_only_on_request(blastp, qtbot, monkeypatch):
     """One with 6 of 172 subjects was taken, and only a note said so, among other things."""
     give_sequences(blastp, monkeypatch)
