@@ -130,15 +130,10 @@ class RunFiles(QObject):
 
         def done(saved: SavedRun) -> None:
             messages.hide()
-            plan, take = saved.result.plan, partial(then or self.read.emit, saved, path)
-            missing, subjects = plan.origin.subjects_missing if plan.origin else 0, plan.database.n_sequences
-            if queries is None or database is None or 2 * missing <= subjects:
+            words, take = saved.result.plan.other_database, partial(then or self.read.emit, saved, path)
+            if queries is None or not words:
                 take()
                 return
-            words = (
-                f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems "
-                "to be another database."
-            )
             another = partial(self._choose_database, path, queries, then)
             actions = (("Choose another…", another), ("Use it anyway", take))
             messages.show_message(Tone.PROBLEM, words, actions)

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton, QTextBrowser
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
@@ -98,6 +98,8 @@ def test_a_message_on_a_table_with_many_remarks_is_short(open_window, qtbot):
     [dialog] = [one for one in window.findChildren(RunDialog) if one.isVisible()]
     for remark in remarks:
         assert remark in dialog.notes.text()
+        assert remark not in window.page.run.findChild(QTextBrowser).toPlainText(), "it stood there twice"
+        assert remark in window.page.run.text(), "which is copied"
 
 
 def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
@@ -249,6 +251,18 @@ def test_the_line_says_what_a_table_does_not(blastp, open_window, qtbot):
     assert line.scoring.text() == "matrix not stated" and "which program" in line.scoring.toolTip()
     assert line.info_button.text() == "found by another program"
     assert "blastp.tsv" in line.origin.text()
+
+
+def test_the_name_of_the_file_is_cut_before_it_goes(blastp):
+    """It vanished as soon as the line had not room for all of it."""
+    line, seen = blastp.page.summary, set()
+    blastp.show()
+    for width in range(2200, 700, -20):
+        blastp.resize(width, 800)
+        if not line.origin.isHidden():
+            seen.add(line.origin.text())
+    assert "Read from blastp.7.tsv" in seen
+    assert any(text.startswith("Read from blastp") and text.endswith("…") for text in seen)
 
 
 def test_the_line_says_what_a_file_states(open_window, qtbot):
@@ -486,6 +500,9 @@ def test_another_database_is_taken_only_on_request(blastp, qtbot, monkeypatch):
     button(blastp, "Use it anyway").click()
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.plan.origin.subjects_missing == subjects - 2
+    line = blastp.page.summary  # it showed the wrong database as the one searched
+    assert line.warns and "another database given" in line.info_button.text()
+    assert any(words in note for note in line.notes) and line.origin.text().startswith("Read from")
     add_sequences(blastp, qtbot, monkeypatch)
     assert blastp.controller.result.plan.origin.missing == 0, "queries and database are asked for again"
 

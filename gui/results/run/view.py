@@ -176,8 +176,10 @@ class RunView(QWidget):
         across = 24 * self.fontMetrics().averageCharWidth()
         rows = []
         for title, pairs in self._sections():
+            # The notes on a run that was read stand below, as those on the hits in sight.
+            shown = [pair for pair in pairs if self._plan.origin is None or pair[0] != "Note"]
             rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
-            for name, value in pairs:
+            for name, value in shown:
                 rows.append(
                     f"<tr><td style='padding-right:24px' width='{across}'>{html.escape(name)}</td>"
                     f"<td>{html.escape(value)}</td></tr>"
