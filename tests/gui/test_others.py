@@ -766,6 +766,20 @@ def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, 
     assert blastp.controller.result.plan.origin is None and blastp.controller.result.queries[0].hits
 
 
+def test_only_the_queries_of_a_table_are_searched_again(open_window, qtbot, monkeypatch, tmp_path):
+    """All records of the file given were filled in, also those that the table does not have."""
+    path = tmp_path / "one.tsv"
+    rows = (OTHERS / "blastp.tsv").read_text().splitlines(keepends=True)
+    path.write_text("".join(row for row in rows if row.startswith("sp|P07550|")))
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    add_sequences(window, qtbot, monkeypatch)
+    window.menus.action("search_again").trigger()
+    query = window.form.query
+    qtbot.waitUntil(lambda: [one.identifier for one in query.sequences()] == ["sp|P07550|ADRB2_HUMAN"])
+    assert query.source_name == f"{sample_queries().name}, 1 of 2 queries: those of one.tsv"
+
+
 def test_the_form_takes_the_settings_that_a_file_states(open_window, qtbot, monkeypatch, tmp_path):
     path = tmp_path / "hits.csv"
     result = search(gap_open=10, evalue=1e-5)
@@ -1087,12 +1101,22 @@ def test_runs_without_sequences_have_none_to_write(blastp, qtbot, tmp_path):
     assert not action.isEnabled() and action.toolTip().startswith("Neither run has sequences.")
 
 
+def test_the_parameters_of_a_run_stand_beside_what_a_table_states(missed):
+    """Only *Program* stood there."""
+    said = missed.parameters.toPlainText()
+    for words in ("Program", "BLASTP 2.12.0+", "Matrix", "BLOSUM62", "Gap costs", "not stated"):
+        assert words in said
+    assert "Read by" not in said
+
+
 def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
     """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
     assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
     assert missed.kind.itemText(2).startswith("Found only in A: ")
     assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()
     assert "Significant: " in missed.kind.itemData(5, Qt.ItemDataRole.ToolTipRole)
+    said = {missed.model.table.text("found", row) for row in range(len(missed.model.table))}
+    assert "both" in said and said & {"A; B above bound", "B; A above bound"}
     missed.bound.setCurrentIndex(0)
     missed.bound.activated.emit(0)
     assert "Found: the run lists the hit." in missed.kind.toolTip()
