@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final
 
+import numpy as np
+
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database
 from swathe.core.errors import ExportError
@@ -19,6 +21,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.export.blast_fields import FIELD
 from swathe.core.export.blast_pairwise import write_blast_pairwise
 from swathe.core.export.blast_tabular import (
+    BLAST_COLUMNS,
     QueryRows,
     RowsWriter,
     blast6_lines,
@@ -44,6 +47,7 @@ from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.settings import install_command, install_hint
 from swathe.core.system.steps import Ticker
+from swathe.core.system.words import counted
 
 __all__ = [
     "FORMAT",
@@ -173,8 +177,9 @@ FORMATS: Final = (
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 
-OF_OTHERS: Final = ("csv", "tsv")
-"""Keys of the formats that hold hits of another program as they are: its columns, and no alignments."""
+_OF_ALIGNMENTS: Final = ("gff3", "a3m", "afa", "clustal")
+"""Keys of the formats that need alignments, and no scores or statistics of a search beside them."""
+_OF_QUERIES: Final = ("queries-csv", "queries-tsv")
 FORMAT: Final = {format.key: format for format in FORMATS}
 
 
@@ -197,23 +202,51 @@ def check_queries(format: Format, queries: int) -> None:
         )
 
 
-def check_origin(format: Format, result: SearchResult) -> None:
-    """Raise ExportError if a format needs what only a search by Swathe has."""
-    if sentence := why_not_written(format, result):
-        raise ExportError(sentence, f"Formats for hits that were read from a file: {', '.join(OF_OTHERS)}.")
+def check_origin(format: Format, result: SearchResult, fields: tuple[str, ...] = ()) -> None:
+    """Raise ExportError if a format, or one of BLAST's `fields`, needs what only a search by Swathe has."""
+    sentence = why_not_written(format, result)
+    if not sentence and fields and result.plan.origin is not None:
+        sentence = f"{_hits_of(result)} are written with BLAST's twelve columns alone."
+    if sentence:
+        possible = ", ".join(one.key for one in FORMATS if not why_not_written(one, result))
+        raise ExportError(sentence, f"Formats for these hits: {possible}.")
 
 
 def why_not_written(format: Format, result: SearchResult) -> str:
     """Return why a format cannot hold the hits of a result: it was read from a file; '' where it can."""
     origin = result.plan.origin
-    if origin is None or format.key in OF_OTHERS:
+    if origin is None or format.columns or format.key in _OF_QUERIES:
         return ""
-    if origin.is_swathe:
-        return (
-            f"Hits read from a table of Swathe's cannot be written as {format.key}: their alignments are "
-            "not here."
-        )
-    return f"Hits of {origin.name} cannot be written as {format.key}: scores or alignments are not here."
+    database = result.plan.database
+    if format.fields:
+        why = _not_stated(result)
+    elif format.key == "fasta":
+        lacking = int(np.count_nonzero(database.lengths == 0))
+        have = "has" if lacking == 1 else "have"
+        why = f"{lacking:,} of {counted(database.n_sequences, 'subject')} {have} no sequence here"
+        why = why if lacking else ""
+    elif format.key in _OF_ALIGNMENTS:
+        by = "the search" if origin.is_swathe else origin.name
+        why = f"{origin.file} has no alignments, and those that Swathe makes need not be those of {by}"
+    else:
+        why = "it states scores, alignments and statistics of the search, which are not read from files"
+    return f"{_hits_of(result)} cannot be written as {format.key}: {why}." if why else ""
+
+
+def _hits_of(result: SearchResult) -> str:
+    origin = result.plan.origin
+    assert origin is not None
+    return "Hits read from a table of Swathe's" if origin.is_swathe else f"Hits of {origin.name}"
+
+
+def _not_stated(result: SearchResult) -> str:
+    """Return which of BLAST's twelve columns a file of hits does not have, in words; '' where it has all."""
+    lacking = [
+        title
+        for key, title in BLAST_COLUMNS
+        if any(np.isnan(query.hits.values(key)).any() for query in result.queries)
+    ]
+    return f"not every hit has {', '.join(lacking)}" if lacking else ""
 
 
 def check_library(format: Format) -> None:
@@ -285,7 +318,7 @@ def export(
     """
     chosen = format_of(format)
     check_queries(chosen, len(selection.queries))
-    check_origin(chosen, result)
+    check_origin(chosen, result, selection.fields)
     check_library(chosen)
     began = time.monotonic()
     with ExitStack() as files:

@@ -19,7 +19,7 @@ from swathe.core.results.query_result import QueryResult
 if TYPE_CHECKING:
     from swathe.core.export.cells import Cells  # compiled code, slow to import
 
-_STANDARD: Final = (
+BLAST_COLUMNS: Final = (
     ("identity", "% identity"),
     ("length", "alignment length"),
     ("mismatches", "mismatches"),
@@ -34,14 +34,7 @@ _STANDARD: Final = (
 """Columns three to twelve of BLAST's standard set: the column's key, and BLAST's name in comment lines."""
 _MORE: Final = ("qlen", "slen", "score", "positive", "btop")
 """What format 7 has after the twelve: Bio.Align needs BTOP (Biopython 1.88)."""
-_FIELD_LINE: Final = ", ".join(
-    [
-        "query acc.ver",
-        "subject acc.ver",
-        *(name for _, name in _STANDARD),
-        titles(_MORE),
-    ]
-)
+_TWELVE_TITLES: Final = ", ".join(["query acc.ver", "subject acc.ver", *(name for _, name in BLAST_COLUMNS)])
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 _READERS_WORDS: Final = re.compile(
     r"(?<=B)(?=LAST)|(?<=Q)(?=uery)|(?<=R)(?=ID)|(?<=F)(?=ields)|(?<=h)(?=its found)|(?<=p)(?=rocessed)"
@@ -125,15 +118,18 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     BTOP holds the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88). The
     first comment lines also have the provenance. All are written so that both readers of Biopython accept
     them: one colon followed by a space in each, and a backslash inside their keywords. Where columns are
-    chosen, these are written in place of the usual ones.
+    chosen, these are written in place of the usual ones; of hits that were read from a file the twelve.
     """
     from swathe.core.export.cells import ROWS, lines, write_bytes
 
     fields = job.selection.fields
-    columns = _columns(job.result.plan.database, fields, _TAB, with_alignment=True)
+    origin = job.result.plan.origin
+    columns = _columns(job.result.plan.database, fields, _TAB, with_alignment=origin is None)
+    usual = _TWELVE_TITLES if origin is not None else f"{_TWELVE_TITLES}, {titles(_MORE)}"
+    made = "exact Smith-Waterman" if origin is None else f"read from a result of {origin.name}"
     done = blocks = 0
     for number, query, rows in job.queries():
-        stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
+        stream.write(f"# BLASTP {job.result.plan.version} (Swathe, {made})\n")
         if blocks == 0:
             for label, words in provenance_lines(job.result, job.written):
                 own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")
@@ -144,7 +140,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         database = _READERS_WORDS.sub(_BACKSLASH, " ".join(map(str, job.result.plan.request.databases)))
         stream.write(f"# Query: {_one_colon(about)}\n# Database: {_one_colon(database)}\n")
         if len(rows):
-            stream.write(f"# Fields: {titles(fields) if fields else _FIELD_LINE}\n")
+            stream.write(f"# Fields: {titles(fields) if fields else usual}\n")
         stream.write(f"# {len(rows)} hits found\n")
         blocks += 1
         for begin in range(0, rows.size, ROWS):
@@ -183,7 +179,7 @@ def _standard(database: Database, between: bytes) -> _Columns:
     """Return what gives the twelve standard columns of rows of queries; ``nan`` stands for missing values."""
     from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
-    keys = ["subject", *(key for key, _ in _STANDARD)]
+    keys = ["subject", *(key for key, _ in BLAST_COLUMNS)]
     columns = ColumnCells(database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
 
     def standard(parts: Sequence[QueryRows]) -> list[tuple[bytes, Cells]]:

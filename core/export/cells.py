@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.database import Database
 from swathe.core.database.stored import held_if_worth
-from swathe.core.export.values import LOGARITHMS, exact_evalue
+from swathe.core.export.values import LOGARITHMS, exact_evalue, stated_evalue
 from swathe.core.headers.scan import headers_of
 from swathe.core.headers.text import READ, cell_of, subject_cell
 from swathe.core.results.columns import Kind
@@ -117,6 +117,11 @@ def encoded(text: str) -> bytes:
 def _few(cells: int) -> bool:
     """Whether it takes less time to write so many cells than to load compiled code, unless somebody has."""
     return cells <= _FEW and _KERNELS not in sys.modules
+
+
+def stated_evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
+    """Return E-values as the file has them that they were read from; `missing` for NaN."""
+    return Cells.listed([stated_evalue(value).encode() or missing for value in log10_evalues.tolist()])
 
 
 def wholes(values: NDArray[Any], missing: bytes) -> Cells:
@@ -238,7 +243,8 @@ class ColumnCells:
     def of(self, *parts: TableRows) -> list[Cells]:
         """Return the cells of some rows of tables, one after the other, for each of the keys."""
         found = self._headers.of(np.concatenate([table.subjects[rows] for table, rows in parts]))
-        for write, keys in ((wholes, self._wholes), (reals, self._reals), (evalues, self._evalues)):
+        of_evalues = stated_evalues if any(table.reported for table, _ in parts) else evalues
+        for write, keys in ((wholes, self._wholes), (reals, self._reals), (of_evalues, self._evalues)):
             if keys:  # all in one call: with few rows, calls take longer than what they write
                 of_parts = [self._values(table, rows, keys) for table, rows in parts]
                 values = np.concatenate([part for of_key in zip(*of_parts, strict=True) for part in of_key])

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import provenance
-from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, query_label
+from swathe.core.export.values import LOGARITHMS, QUERY, QUERY_NUMBER, ExportJob, query_label, stated_evalue
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 
@@ -73,6 +73,8 @@ _NONE: Final = np.empty(0)
 
 def _numbers(table: HitTable, name: str) -> NDArray[np.float64]:
     values = table.values(LOGARITHMS.get(name, name))
+    if kind_of(name) is Kind.EVALUE and table.reported:
+        return np.array([float(stated_evalue(value) or "nan") for value in values.tolist()])
     if kind_of(name) is Kind.EVALUE:
         with np.errstate(over="ignore", under="ignore"):
             return np.power(10.0, values)

@@ -26,6 +26,9 @@ QUERY: Final = "query"
 QUERY_NUMBER: Final = "query_number"
 """The column that has its place in the search, from 1 on: it comes after the name where names are shared."""
 _SMALLEST_PLAIN: Final = -300.0
+_LARGEST_PLAIN: Final = 308
+_DIGITS: Final = 17
+"""That tell every double from all others."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,12 +138,24 @@ def exact_evalue(log10_evalue: float) -> str:
     if log10_evalue == -math.inf:  # another program's, too small for it to write
         return "0.0"
     if log10_evalue >= _SMALLEST_PLAIN:
-        return repr(10.0**log10_evalue) if log10_evalue < 308 else "inf"
+        return repr(10.0**log10_evalue) if log10_evalue < _LARGEST_PLAIN else "inf"
     exponent = math.floor(log10_evalue)
     mantissa = f"{10.0 ** (log10_evalue - exponent):.12g}"
     if mantissa == "10":
         mantissa, exponent = "1", exponent + 1
     return f"{mantissa}e{exponent}"
+
+
+def stated_evalue(log10_evalue: float) -> str:
+    """Return an E-value that was read from a file as the file has it: the shortest text with its logarithm.
+
+    ``5.386e-246``, where powers of ten are as far off as ``5.386000000000068e-246``.
+    """
+    if not _SMALLEST_PLAIN <= log10_evalue < _LARGEST_PLAIN:  # also NaN
+        return exact_evalue(log10_evalue)
+    near = 10.0**log10_evalue
+    texts = (f"{near:.{digits}e}" for digits in range(_DIGITS))
+    return repr(next((value for value in map(float, texts) if np.log10(value) == log10_evalue), near))
 
 
 def query_label(number: int, query: QueryResult) -> str:

@@ -45,6 +45,11 @@ class Found(IntEnum):
         return ("both", "only A", "only B", "")[self]
 
     @property
+    def words_beside(self) -> str:
+        """What the window calls it where the other run lists the hit, too, with a higher E-value."""
+        return ("both", "A; B above bound", "B; A above bound", "")[self]
+
+    @property
     def file_word(self) -> str:
         """What files call it: of `NEITHER` they have no hits."""
         return ("both", "a", "b", "")[self]
@@ -229,7 +234,11 @@ class ChangeTable(Table):
         a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
         alone = np.where(a, Found.ONLY_A, np.where(b, Found.ONLY_B, Found.NEITHER))
         self.found = np.where(a & b, Found.BOTH, alone)
-        self.texts["found"] = [Found(kind).words for kind in self.found.tolist()]
+        listed = np.concatenate([np.empty(0, np.bool_), *(one.in_both for one in self.comparisons)])
+        self.texts["found"] = [
+            Found(kind).words_beside if both else Found(kind).words
+            for kind, both in zip(self.found.tolist(), listed.tolist(), strict=True)
+        ]
 
     def take(self, place: int, query: QueryDifferences) -> None:
         """Have what was computed since of the hits of the query at a place among the `comparisons`."""

@@ -28,6 +28,8 @@ from swathe.core.system.words import bound_text, counted
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
+_OF_THE_FILE: Final = frozenset(("Read by", "Hits", "Note"))
+"""What is said of hits that were read, beside the parameters that their file states."""
 _ABSENT: Final = -1
 _ROUNDING: Final = 1e-9
 """What a logarithm may be off: an E-value of 0.001 is within a bound of 0.001."""
@@ -347,12 +349,13 @@ def _identifier(query: Protein) -> str:
 
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:
     """Yield the parameters that differ, as the provenance of files states them."""
-    first, second = _facts(a), _facts(b)
-    named = a.plan.origin is not None or b.plan.origin is not None
-    for label in dict.fromkeys((*first, *second)):
-        words = first.get(label, ""), second.get(label, "")
-        if words[0] != words[1] and (all(words) or not named):  # a table says little of how it came about
-            yield label, *words
+    facts, origins = (_facts(a), _facts(b)), (a.plan.origin, b.plan.origin)
+    absent = ["" if origin is None else "not stated" for origin in origins]
+    read = any(origin is not None for origin in origins)
+    for label in dict.fromkeys((*facts[0], *facts[1])):
+        words = [some.get(label, none) for some, none in zip(facts, absent, strict=True)]
+        if words[0] != words[1] and not (read and label in _OF_THE_FILE):
+            yield label, words[0], words[1]
 
 
 def _facts(result: SearchResult) -> dict[str, str]:

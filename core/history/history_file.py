@@ -103,6 +103,11 @@ class RunRow(NamedTuple):
         return self.engine.removesuffix(", read by Swathe")
 
     @property
+    def file_read(self) -> str:
+        """Path of the file of another program's that Swathe read; '' of Swathe's own searches."""
+        return shlex.split(self.command)[3] if self.was_read else ""
+
+    @property
     def why_no_rerun(self) -> str:
         """Say why its search cannot be rerun; '' where it can, also one that was read with its files."""
         files_given = {"--queries", "--database"} <= set(shlex.split(self.command))

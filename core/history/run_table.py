@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import itertools
 import math
 import re
@@ -19,7 +18,7 @@ from swathe.core.headers.naming import bare_name
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.summary import RunSummary, unusual_options, unusual_profiles
 from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
+from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 
 _BOUND: Final = re.compile(r"\s*(?:<=|≤)\s*(\d+\.?\d*(?:e[+-]?\d+)?)?", re.IGNORECASE)
 
@@ -30,7 +29,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         brief=lambda table, row: table.runs[row].name or untagged(table.runs[row].title),
     ),
     Column(
-        "started", "Date", Kind.TEXT, "When the search began",
+        "started", "Date", Kind.TEXT, "When the search began, or a table of hits was read",
         text=lambda table, row: table.dates[row],
     ),
     Column(
@@ -157,14 +156,6 @@ def _with_bounds(text: str) -> str:
         return f"≤{float(found[1]):g};" if found[1] else "≤"
 
     return _BOUND.sub(bound, text)
-
-
-def date_text(started: str) -> str:
-    """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
-    try:
-        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
-    except ValueError:
-        return started
 
 
 def _of_search(run: RunRow, figure: str) -> float | None:

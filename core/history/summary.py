@@ -17,7 +17,7 @@ from swathe.core.search.request import DEFAULT_EVALUE
 from swathe.core.search.round_options import DEFAULT_INCLUSION
 from swathe.core.sequences.sequence import query_name, query_title
 from swathe.core.system.values import OPTIONAL
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, date_text
 
 _DESCRIPTION_LETTERS: Final = 60
 Status = Literal["complete", "cancelled", "stopped"]
@@ -29,7 +29,7 @@ class RunSummary:
 
     Parameters
     ----------
-    started : ISO 8601 UTC
+    started : ISO 8601 UTC; of another program when Swathe read its file
     queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
     descriptions : what follows the identifier in their headers
     database, database_path, database_key : name, absolute path as requested (of several one a line), and
@@ -83,7 +83,7 @@ def summary_of(result: SearchResult) -> RunSummary:
     plan, request = result.plan, result.plan.request
     scheme, origin = request.scheme, plan.origin
     return RunSummary(
-        started=result.started,
+        started=result.started if origin is None else plan.database.manifest.created,
         seconds=result.seconds,
         status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
         engine=result.engine_label,
@@ -154,8 +154,9 @@ def stopped_after(result: SearchResult) -> str:
 def found_words(result: SearchResult) -> str:
     """Return what tells a run from others of its title: ``375 aa · 90 significant · best ADH1B_HUMAN``.
 
-    A query without an identifier is told by its description, too, and a result that was read by its program
-    and file. Of several queries those with provisional E-values are counted instead of their hits.
+    A query without an identifier is told by its description, too, and a result that was read by its program,
+    its file and the date of that. Of several queries those with provisional E-values are counted instead of
+    their hits.
     """
     queries, found = result.plan.request.queries, [query.hits for query in result.queries]
     origin = result.plan.origin
@@ -173,6 +174,8 @@ def found_words(result: SearchResult) -> str:
         words.append(several if len(queries) > 1 else "provisional E-values")
     if len(queries) == 1 and found and len(found[0]):
         words.append("best {}".format(found[0].brief("subject", 0)))
+    if origin is not None:
+        words.append(f"dated {date_text(result.started)}")
     return " · ".join(words)
 
 

@@ -68,6 +68,21 @@ class Plan:
         return origin is None or (bool(request.query_files) and str(request.database) != request.query_source)
 
     @property
+    def other_database(self) -> str:
+        """Say that the database given to another program's result has less than half of its subjects.
+
+        '' where it has more.
+        """
+        missing = self.origin.subjects_missing if self.origin is not None and self.files_given else 0
+        subjects = self.database.n_sequences
+        if 2 * missing <= subjects:
+            return ""
+        return (
+            f"{self.request.database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: "
+            "it seems to be another database."
+        )
+
+    @property
     def why_no_rerun(self) -> str:
         """Say why the search cannot be rerun; '' where it can."""
         return "" if self.origin is None or self.files_given else self.origin.why_no_rerun

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import math
 import unicodedata
 from typing import Final
@@ -16,6 +17,14 @@ _LEAST_GCUPS: Final = 0.1
 """Rates in GCUPS from here on; slower ones in MCUPS."""
 _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 """Unicode categories: C0, DEL and C1; bidi overrides and other format characters; surrogates; line ends."""
+
+
+def date_text(started: str) -> str:
+    """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
+    try:
+        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
+    except ValueError:
+        return started
 
 
 def seconds_text(seconds: float) -> str:

@@ -104,8 +104,10 @@ class ExportDialog(QDialog):
         of_hits = last not in _SUMMARIES and last not in refused
         self.format.setCurrentIndex(max(self.format.findData(last), 0) if of_hits else 0)
         self.about = MutedLabel()
-        self.refused = MutedLabel("Grey: a run read from a file lacks scores or alignments for them.")
-        if not refused:
+        self.refused = MutedLabel()
+        if refused:
+            self.refused.setText(f"Grey formats: {', '.join(refused)}. The tooltip of each says why.")
+        else:
             self.refused.hide()
         self.comments = OutlinedCheckBox("Para&meters above the table, in lines that begin with #")
         self.comments.setToolTip("What was searched, and how. Spreadsheets show these lines as they are")

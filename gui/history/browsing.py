@@ -25,8 +25,8 @@ from swathe.core.history.history import History
 from swathe.core.history.history_file import ended_text
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
-from swathe.core.history.run_table import RunTable, asked_text, date_text
-from swathe.core.system.words import bound_text, counted
+from swathe.core.history.run_table import RunTable, asked_text
+from swathe.core.system.words import bound_text, counted, date_text
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.history.recording import ShownRun

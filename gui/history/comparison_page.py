@@ -209,7 +209,7 @@ class RunComparisonPage(QWidget):
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
-        found = {"found": [kind.words for kind in Found]}
+        found = {"found": [words for kind in Found for words in (kind.words, kind.words_beside)]}
         self.table = PlainTableView(
             self.model, ("query", "subject", "description"), first=_FIRST, words=found
         )

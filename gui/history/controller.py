@@ -12,15 +12,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.run_table import date_text
 from swathe.core.history.summary import stopped_after
 from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, date_text
 from swathe.gui.history.deletions import Deletions
 from swathe.gui.history.history_tasks import HistoryTasks
-from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun, read_again
+from swathe.gui.history.recording import KEEPING, RunRecorder, ShownRun, found_in, read_again
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
@@ -501,12 +500,17 @@ class RunsController(QObject):
         """Call the run shown by its name, if people gave it one."""
         self._search.name_run(self._name_given())
 
-    def _say_read(self, saved: SavedRun, *, compared: bool = False) -> None:
-        """Say what was read of another program's result, and unless it is compared offer what to do next."""
+    def _say_read(self, saved: SavedRun, *, compared: bool = False, before: bool = False) -> None:
+        """Say what was read of another program's result, and unless it is compared offer what to do next.
+
+        before : whether it was read before, and comes from the history
+        """
         plan = saved.result.plan
         assert plan.origin is not None
         hits = sum(len(query.hits) for query in saved.result.queries)
         words, remarks = f"Read {counted(hits, 'hit')} of {plan.origin.name}.", plan.origin.sentences()
+        if before:
+            words = f"{plan.origin.file} was read before: this is that run, from the history."
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
         if remarks:
@@ -521,7 +525,31 @@ class RunsController(QObject):
     def _on_read(self, saved: SavedRun, path: Path) -> None:
         self._settings.add_recent("runs", path)
         self.recent_changed.emit()
-        self.show(saved)
+        plan = saved.result.plan
+        if plan.origin is None or plan.files_given or is_run_file(path):
+            self.show(saved)
+        else:
+            self._show_read(saved)
+
+    def _show_read(self, saved: SavedRun) -> None:
+        """Show another program's result without sequences, or what the history has of the same file."""
+
+        def done(found: tuple[str, SavedRun] | None) -> None:
+            if found is None:
+                self.show(saved)
+                return
+            run_id, kept = found
+            self.show(kept, run_id)
+            if self.shown is not None and self.shown.id == run_id:
+                self._say_read(kept, before=True)
+
+        def failed(_: Exception) -> None:  # the history, which says so where it is looked at
+            self.show(saved)
+
+        apart = self.deletions.ids
+        self.recorder.flush()  # the run to be found has its marks
+        find = partial(found_in, read=saved.result, apart=apart)
+        self.tasks.ask("find run", find, done, failed, priority=SELECTED)
 
     @Slot(object, object)
     def _on_sequences(self, path: Path, error: SwatheError) -> None:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
-from swathe.core.history.run_table import date_text, queries_text
+from swathe.core.history.run_table import queries_text
 from swathe.core.history.summary import profile_options
-from swathe.core.system.words import bound_text, bytes_text, counted, rate_text, seconds_text
+from swathe.core.system.words import bound_text, bytes_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.line_edit import LineEdit
 from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
@@ -116,11 +116,13 @@ class RunDetails(QWidget):
         there = f" ({self._whereabouts})" if self._whereabouts else ""
         if run.was_read:
             return [
-                ("Read", f"from a file of {date_text(run.started)}, with Swathe {run.version}"),
+                ("Read", f"{date_text(run.started)} with Swathe {run.version}"),
+                ("File", run.file_read),
                 ("Found by", run.found_by),
+                ("Found", " · ".join(run.found.split(" · ")[2:])),
                 ("Queries", _queries(run)),
                 ("Database", run.database),
-                ("Hits", f"{run.hits:,} of {counted(run.sequences, 'sequence')}"),
+                ("Hits", f"{run.hits:,}"),
                 *marks,
                 ("Size", bytes_text(run.bytes)),
             ]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.headers.naming import bare_name
 from swathe.core.history.summary import summary_of
 from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import identifier_of
 from swathe.core.system.settings import data_directory, room_for
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.results.page import ResultsPage
@@ -21,6 +26,7 @@ from swathe.gui.work.task import BACKGROUND, ignore
 
 if TYPE_CHECKING:
     from swathe.core.history.history import History
+    from swathe.core.history.run_file import SavedRun
 
 KEEPING: Final = (
     "Every search that ends is kept with its hits and listed on the page History. Unticked, later searches "
@@ -145,14 +151,14 @@ class RunRecorder(QObject):
     def take(self, result: SearchResult) -> None:
         """Show and keep another program's result that was read just now.
 
-        Where the same file is shown already, read without its sequences, it takes that run's place.
+        With the sequences of the run that is shown it takes that one's place.
         """
         self.flush()
-        before = self.shown
-        if before is None or not before.id or not read_again(before.result, result):
-            self._on_ended(result, True)
-        else:
+        before, given = self.shown, result.plan.files_given
+        if given and before is not None and before.id and read_again(before.result, result):
             self.replace(before.id, result)
+        else:
+            self._on_ended(result, True)
 
     def replace(self, run_id: str, result: SearchResult, then: Callable[[], None] = ignore) -> None:
         """Write a run of the history anew: another program's result, read again with its sequences."""
@@ -286,8 +292,41 @@ class RunRecorder(QObject):
 
 
 def read_again(before: SearchResult, now: SearchResult) -> bool:
-    """Whether two results are of one file of another program, with the same hits."""
+    """Whether two results are of one file of another program, with as many hits of the same figures."""
     origins = before.plan.origin, now.plan.origin
     if origins[0] is None or origins[1] is None or origins[0].source != origins[1].source:
         return False
-    return [len(query.hits) for query in before.queries] == [len(query.hits) for query in now.queries]
+    hits = [[query.hits for query in result.queries] for result in (before, now)]
+    return list(map(len, hits[0])) == list(map(len, hits[1])) and all(
+        np.array_equal(getattr(one, figure), getattr(other, figure), equal_nan=True)
+        for one, other in zip(*hits, strict=True)
+        for figure in ("bits", "log10_evalues")
+    )
+
+
+def found_in(history: History, read: SearchResult, apart: Collection[str]) -> tuple[str, SavedRun] | None:
+    """Return the newest run, with its id, of the file that was read just now; None where there is none.
+
+    It has the same hits. Runs of which some are `apart` are passed over, and such as cannot be opened.
+    """
+    from swathe.core.history.history_file import storable  # and SQLite, with the first use
+
+    assert read.plan.origin is not None
+    source = storable(read.plan.origin.source)
+    for row in history.runs():
+        if row.file_read != source or row.id in apart:
+            continue
+        with suppress(SwatheError):
+            kept = history.open(row.id)
+            if read_again(kept.result, read) and _subjects(kept.result) == _subjects(read):
+                return row.id, kept
+    return None
+
+
+def _subjects(result: SearchResult) -> list[str]:
+    """Return what the subject of each hit is called, however its whole header reads."""
+    database = result.plan.database
+    places = np.concatenate([query.hits.subjects for query in result.queries])
+    distinct, which = np.unique(places, return_inverse=True)
+    names = [bare_name(identifier_of(database.header(place))) for place in distinct.tolist()]
+    return [names[place] for place in which.tolist()]

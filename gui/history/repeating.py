@@ -93,7 +93,7 @@ class SearchAgain(QObject):
             form.report.choose(request.evalue, None)
             stated.append(f"E ≤ {bound_text(request.evalue)}")
         form.database.require(*request.databases)
-        form.query.open(*request.query_files)
+        self._fill_queries_of_table(request, origin)
         options = f"{' and '.join(stated)} as {origin.file} states, else " if stated else ""
         words = f"The form was filled with the files given, and with {options}the usual options. "
         self._search.messages.show_message(Tone.NOTE, f"{words}Change what you like, then search.")
@@ -136,6 +136,21 @@ class SearchAgain(QObject):
                 self._say()
 
         self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
+
+    def _fill_queries_of_table(self, request: SearchRequest, origin: Origin) -> None:
+        """Open the files given to a table, or put in the table's queries alone where they hold more."""
+        query, files = self._search.form.query, request.query_files
+        queries = tuple(one for one in request.queries if len(one))
+        query.wait_for("The query is being read.")
+
+        def done(there: int) -> None:
+            if there <= len(queries):
+                query.open(*files)
+                return
+            named = f"{files[0].name}, {len(queries):,} of {there:,} queries: those of {origin.file}"
+            query.take(queries, ReadingNotes(), named, mended=named)
+
+        self._reading.begin(Task("read query", once(partial(_count, files)), done))
 
     def _take(self, request: SearchRequest, source: str) -> None:
         """Put in the queries that were kept; `source` is what those of files are called, '' for others."""
@@ -204,6 +219,14 @@ def _rest_of(result: SearchResult, request: SearchRequest) -> SearchRequest:
     """Return a request for the queries alone that a search did not compare with every sequence."""
     queries = tuple(query for place, query in enumerate(request.queries) if not result.is_compared(place))
     return replace(request, queries=queries, query_source=PASTED, query_files=(), query_notes=ReadingNotes())
+
+
+def _count(files: tuple[Path, ...]) -> int:
+    """Return how many queries files hold; 0 where they cannot be read: opening them says why."""
+    try:
+        return len(read_queries(files)[0])
+    except SwatheError:
+        return 0
 
 
 def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:

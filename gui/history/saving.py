@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
+from swathe.core.errors import FastaError, SwatheError
 from swathe.core.export import ExportProgress
 from swathe.core.headers.brief import untagged
 from swathe.core.others.columns import STANDARD
@@ -24,6 +25,7 @@ from swathe.core.others.hsps import (
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name, shortened
 from swathe.gui.history.history_tasks import HistoryTasks
+from swathe.gui.search.query_repairs import about_file
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import nothing
@@ -112,7 +114,12 @@ class RunFiles(QObject):
         def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
             from swathe.core.others.run import open_run
 
-            return open_run(path, token, columns=columns, queries=queries, database=database)
+            try:
+                return (yield from open_run(path, token, columns=columns, queries=queries, database=database))
+            except FastaError as error:
+                if Path(error.source) in (queries, database):
+                    raise SwatheError(about_file(error)) from error
+                raise
 
         def on_step(step: Reading) -> None:
             nonlocal taken
@@ -123,15 +130,10 @@ class RunFiles(QObject):
 
         def done(saved: SavedRun) -> None:
             messages.hide()
-            plan, take = saved.result.plan, partial(then or self.read.emit, saved, path)
-            missing, subjects = plan.origin.subjects_missing if plan.origin else 0, plan.database.n_sequences
-            if queries is None or database is None or 2 * missing <= subjects:
+            words, take = saved.result.plan.other_database, partial(then or self.read.emit, saved, path)
+            if queries is None or not words:
                 take()
                 return
-            words = (
-                f"{database.name} has {subjects - missing:,} of the table's {subjects:,} subjects: it seems "
-                "to be another database."
-            )
             another = partial(self._choose_database, path, queries, then)
             actions = (("Choose another…", another), ("Use it anyway", take))
             messages.show_message(Tone.PROBLEM, words, actions)
@@ -148,8 +150,13 @@ class RunFiles(QObject):
             if isinstance(error, SwappedFilesError):
                 swap = partial(again, columns, database, queries)
                 messages.show_message(Tone.PROBLEM, str(error), (("Swap them", swap),))
-            elif queries is not None and taken and not isinstance(error, OtherQueriesError):
-                another = partial(self._choose_database, path, queries, then)
+            elif isinstance(error, OtherQueriesError):
+                others = partial(self._choose_sequences, path, "", then)
+                messages.show_message(Tone.PROBLEM, str(error), (("Choose others…", others),))
+            elif queries is not None and isinstance(error, SwatheError):
+                another = partial(self._choose_queries, path, database, then)
+                if taken:
+                    another = partial(self._choose_database, path, queries, then)
                 messages.show_message(Tone.PROBLEM, str(error), (("Choose another…", another),))
             else:
                 self._tell(error)
@@ -207,6 +214,12 @@ class RunFiles(QObject):
         queries = self._dialogs.fasta("query", title)
         if queries is not None:
             self._open_with(path, queries, self._dialogs.database(f"2 of 2: the {_OF_DATABASE}"), then)
+
+    def _choose_queries(self, path: Path, database: Path | None, then: Taker | None) -> None:
+        """Ask for queries alone, in place of a file that has none of a table; the database stays."""
+        queries = self._dialogs.fasta("query", f"FASTA file of the queries of {path.name}")
+        if queries is not None:
+            self.open(path, "", queries, database, then)
 
     def _choose_database(self, path: Path, queries: Path, then: Taker | None) -> None:
         """Ask for a database alone, in place of one beside queries that fit a table."""

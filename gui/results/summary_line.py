@@ -73,6 +73,9 @@ NEXT: Final = {
     ),
 }
 """What to try where no hit is significant: words, and what it is good for."""
+_OTHER_DATABASE: Final = "another database given"
+_LEAST_OF_NAME: Final = 6
+"""Letters of a file's name that are worth showing."""
 
 
 class SummaryLine(QWidget):
@@ -156,6 +159,7 @@ class SummaryLine(QWidget):
         self.export_button.setMenu(EdgedMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._count: FirstWords | None = None
+        self._origin = ""  # whole
         self._fitted = ""  # the count that there is room for
         self._worded = (self.new_button, self.again_button, self.compare_button, self.export_button)
         self._facts = QWidget()
@@ -292,7 +296,8 @@ class SummaryLine(QWidget):
     def _show_origin(self, plan: Plan, origin: Origin, text: str, result: QueryResult) -> None:
         """Say who found the hits, where it was another program."""
         provisional = result.hits.provisional
-        why = [_why_provisional(plan)] if provisional else []
+        other = plan.other_database
+        why = [*([_why_provisional(plan)] if provisional else []), *([other] if other else [])]
         self._say(text, found_text(result), [*why, *origin.sentences()])
         self.found.setToolTip(
             _WHO_KNOWS
@@ -304,7 +309,9 @@ class SummaryLine(QWidget):
         if provisional:
             self.provisional.say("provisional E-values", why[0])
         by = f"found by {origin.program or origin.name}"
-        self._show_info(f"{by}, E-values provisional" if provisional else by, provisional, by)
+        doubts = [_OTHER_DATABASE] if other else []
+        doubts += ["E-values provisional"] if provisional else []
+        self._show_info(", ".join([by, *doubts]), bool(doubts), _OTHER_DATABASE if other else by)
         self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
         self._offer(True)
         self.again_button.setHidden(bool(plan.why_no_rerun))
@@ -334,6 +341,7 @@ class SummaryLine(QWidget):
 
     def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
+        self._origin = words
         self.origin.say(words, sentence)
         self._from = sentence  # where there is no room for the chip
         self._show_names()
@@ -574,6 +582,7 @@ class SummaryLine(QWidget):
         self.info_button.setText(self._state)
         for button in offers:
             button.setVisible(bool(button.text()))
+        self.origin.setText(self._origin)
         for chip in (self.origin, self.scoring, self.bound):
             chip.setVisible(bool(chip.text()))
         below = self.width() < _ONE_LINE * self.fontMetrics().averageCharWidth()
@@ -592,8 +601,7 @@ class SummaryLine(QWidget):
         whole, least_names = self.what.sizeHint().width(), self.what.minimumSizeHint().width()
         named = min(whole, self.what.fontMetrics().horizontalAdvance(f"{self._least_searched}…") + 2)
         stopped = self._least_state == _STOPPED
-        if self._facts_missing(whole) > 0:
-            self.origin.hide()  # the line at the foot says so, too
+        self._cut_origin(self._facts_missing(whole))
         for button in (self.new_button, self.again_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
@@ -618,6 +626,20 @@ class SummaryLine(QWidget):
         for chip in (self.bound, self.scoring) if stopped else ():
             if self._facts_missing(least_names) > 0:
                 chip.hide()
+
+    def _cut_origin(self, missing: int) -> None:
+        """Shorten the name of the file that the results are from, or take all away: the foot says it, too."""
+        if missing <= 0:
+            return
+        way, _, name = self._origin.rpartition(" ")
+        metrics, room = self.origin.fontMetrics(), self.origin.sizeHint().width() - missing
+        least = metrics.horizontalAdvance(f"{way} {name[:_LEAST_OF_NAME]}…")
+        width = metrics.horizontalAdvance(self._origin)
+        room -= self.origin.sizeHint().width() - width  # what is around the words
+        if least <= room < width:
+            self.origin.setText(metrics.elidedText(self._origin, Qt.TextElideMode.ElideRight, room))
+        else:
+            self.origin.hide()
 
     def _facts_missing(self, names: int) -> int:
         """Return how much wider than the line the row of the facts is."""

@@ -175,6 +175,19 @@ def about_accessions(accessions: Sequence[str]) -> str:
     return f"{first} and {more} are accessions, not sequences. Paste their sequences or open their file."
 
 
+def about_file(error: FastaError) -> str:
+    """Say of a file why no sequences can be read from it, as the form says it of queries."""
+    text = text_of(Path(error.source))
+    if accessions := accessions_in(text):
+        return f"{error.source}: {about_accessions(accessions)}"
+    if text and known_format(text[:_HEAD].encode("latin-1", "replace")) is None:
+        try:
+            parse_queries(text.encode(), error.source, bare=True)
+        except SwatheError as fault:
+            return str(fault)
+    return str(error)
+
+
 def about_other(text: str) -> str:
     """Say what a pasted text is that cannot be a query: another format, or hits; '' for FASTA and PSSMs."""
     from swathe.core.others.run import begins_like_hits

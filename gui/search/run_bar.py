@@ -19,10 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database import ImportProgress
-from swathe.core.history.run_table import date_text
 from swathe.core.history.summary import stopped_after
 from swathe.core.search.events import Plan, Progress, SearchResult
-from swathe.core.system.words import rate_text, seconds_text
+from swathe.core.system.words import date_text, rate_text, seconds_text
 from swathe.gui.search.rate_record import MOVING, RateRecord
 from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.edged import EdgedFrame

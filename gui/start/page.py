@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import untagged
-from swathe.core.history.run_table import date_text, options_text
-from swathe.core.system.words import counted
+from swathe.core.history.run_table import options_text
+from swathe.core.system.words import counted, date_text
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text

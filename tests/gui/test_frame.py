@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QImage, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QStyle, QStyleOptionToolButton
 
-from swathe.core.history.run_table import date_text
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.words import date_text
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.start.page import about, hits_words

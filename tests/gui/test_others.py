@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import datetime
+import os
 import re
 import shutil
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton, QTextBrowser
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import Selection, export
@@ -96,6 +98,8 @@ def test_a_message_on_a_table_with_many_remarks_is_short(open_window, qtbot):
     [dialog] = [one for one in window.findChildren(RunDialog) if one.isVisible()]
     for remark in remarks:
         assert remark in dialog.notes.text()
+        assert remark not in window.page.run.findChild(QTextBrowser).toPlainText(), "it stood there twice"
+        assert remark in window.page.run.text(), "which is copied"
 
 
 def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
@@ -121,17 +125,25 @@ def test_about_a_run_that_was_read_says_why_it_cannot_be_rerun(blastp, qtbot):
 
 
 def test_formats_that_cannot_hold_what_was_read_are_grey(blastp):
-    """Each of them was offered, and refused once a file was named."""
-    blastp.settings.write("export/format", "xlsx")
+    """Each of them was offered, and refused once a file was named; then all but CSV and TSV were grey."""
+    blastp.settings.write("export/format", "json")
     blastp.menus.action("export").trigger()
     dialog = blastp.search_page.export.dialog
     model = dialog.format.model()
     enabled = {dialog.format.itemData(row) for row in range(model.rowCount()) if model.item(row).isEnabled()}
-    assert enabled == {"csv", "tsv", "queries-csv", "queries-tsv"}
-    assert dialog.format.currentData() == "csv" and "read from a file" in dialog.refused.text()
-    assert dialog.refused.isVisible()
-    excel = dialog.format.findData("xlsx")
-    assert "BLASTP 2.12.0+" in dialog.format.itemData(excel, Qt.ItemDataRole.ToolTipRole)
+    tables = {"csv", "tsv", "xlsx", "parquet", "blast7", "blast6", "blast10", "queries-csv", "queries-tsv"}
+    assert enabled == tables
+    assert dialog.format.currentData() == "csv"
+    assert dialog.refused.isVisible() and dialog.refused.text().startswith(
+        "Grey formats: xml, gff3, json, fasta"
+    )
+    for key, reason in (
+        ("json", "scores, alignments and statistics of the search"),
+        ("fasta", "209 of 209 subjects have no sequence here"),
+        ("a3m", "blastp.7.tsv has no alignments"),
+    ):
+        said = dialog.format.itemData(dialog.format.findData(key), Qt.ItemDataRole.ToolTipRole)
+        assert "BLASTP 2.12.0+" in said and reason in said
     dialog.reject()
 
 
@@ -168,6 +180,28 @@ def test_the_history_says_of_tables_which_they_are(open_window, qtbot):
     assert other.found.startswith("BLASTP 2.12.0+ · blastp.7.tsv · ")
     assert (bare.database, other.database) == ("database not stated", "sample")
     assert bare.title == "sp|P07550|ADRB2_HUMAN and 1 more vs database not stated"
+
+
+def test_a_table_just_read_stands_at_the_top_of_the_history(open_window, qtbot, tmp_path):
+    """It stood below all searches made since its file was written."""
+    path = Path(shutil.copy(OTHERS / "blastp.7.tsv", tmp_path))
+    written = datetime.datetime(2020, 2, 3, 4, 5).astimezone()
+    os.utime(path, (written.timestamp(), written.timestamp()))
+    keep(search(), "Swathe")
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    page = history(window, qtbot, 2)
+    run = page.model.run(page.model.visible_rows()[0])
+    assert run.was_read
+    page.choose(run.id)
+    said = page.details.text()
+    assert "dated 2020-02-03 04:05" in said and str(path) in said and "211" in said
+    assert "of 172 sequences" not in said, "hits of two queries, and sequences"
+    hits = tmp_path / "hits.csv"
+    result = window.controller.result
+    for _ in export(result, Selection.everything(result), "csv", hits, CancelToken()):
+        pass
+    assert f"# Date: {written.astimezone(datetime.UTC).isoformat()}" in hits.read_text()
 
 
 def test_a_table_of_swathes_says_what_made_its_hits(open_window, qtbot, tmp_path):
@@ -217,6 +251,18 @@ def test_the_line_says_what_a_table_does_not(blastp, open_window, qtbot):
     assert line.scoring.text() == "matrix not stated" and "which program" in line.scoring.toolTip()
     assert line.info_button.text() == "found by another program"
     assert "blastp.tsv" in line.origin.text()
+
+
+def test_the_name_of_the_file_is_cut_before_it_goes(blastp):
+    """It vanished as soon as the line had not room for all of it."""
+    line, seen = blastp.page.summary, set()
+    blastp.show()
+    for width in range(2200, 700, -20):
+        blastp.resize(width, 800)
+        if not line.origin.isHidden():
+            seen.add(line.origin.text())
+    assert "Read from blastp.7.tsv" in seen
+    assert any(text.startswith("Read from blastp") and text.endswith("…") for text in seen)
 
 
 def test_the_line_says_what_a_file_states(open_window, qtbot):
@@ -307,11 +353,31 @@ def test_ticks_stay_where_a_table_is_given_its_sequences(blastp, qtbot, monkeypa
     assert blastp.controller.result.queries[0].hits.marks.ticked == {1, 3}
 
 
-def test_whoever_cancels_the_second_dialog_changes_nothing(open_window, blastp, qtbot, monkeypatch):
+def test_a_table_that_was_read_before_comes_from_the_history(blastp, qtbot, monkeypatch):
+    """It was there twice, the second time without its sequences, ticks and notes."""
+    path, run_id = Path(blastp.controller.result.plan.origin.source), blastp.runs.shown.id
+    add_sequences(blastp, qtbot, monkeypatch)
+    blastp.page.hits.marking.tick([1, 3])
+    blastp.menus.action("try_sample").trigger()
+    qtbot.waitUntil(lambda: blastp.runs.shown is not None and blastp.runs.shown.id not in ("", run_id))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: "blastp.7.tsv was read before" in blastp.messages.text)
+    assert blastp.runs.shown.id == run_id
+    hits = blastp.controller.result.queries[0].hits
+    assert hits.has_sequences and hits.marks.ticked == {1, 3}
+    blastp.page.hits.marking.tick([4])
+    blastp.open_files([path])  # the run that is shown
+    qtbot.waitUntil(lambda: blastp.controller.result.queries[0].hits is not hits)
+    assert blastp.controller.result.queries[0].hits.marks.ticked == {1, 3, 4}
+    path.write_text(path.read_text().replace("ADRB2_MACMU", "ADRB2_OTHER").replace("Q28509", "Q28508"))
+    blastp.open_files([path])
+    qtbot.waitUntil(lambda: blastp.runs.shown.id not in ("", run_id))
+    history(blastp, qtbot, 3)  # other hits of the same figures are another run
+
+
+def test_whoever_cancels_the_second_dialog_changes_nothing(blastp, qtbot, monkeypatch):
     """Once a database had been given, Escape gave the table that one again."""
     add_sequences(blastp, qtbot, monkeypatch)
-    blastp.open_files([Path(blastp.controller.result.plan.origin.source)])
-    qtbot.waitUntil(lambda: not blastp.controller.result.queries[0].hits.has_sequences)
     asked, before = give_sequences(blastp, monkeypatch), blastp.controller.result
     dialogs = blastp.runs.files._dialogs
     monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title))
@@ -375,6 +441,49 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     assert blastp.controller.result.queries[0].hits.has_sequences
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
+        (">one\nMKTAYIAKQR\n", "it has none of the queries of blastp.7.tsv"),
+    ],
+)
+def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkeypatch, tmp_path, text, words):
+    """Queries that cannot be read were refused once the database was chosen, too, and both were asked for."""
+    asked = give_sequences(blastp, monkeypatch)
+    dialogs, before = blastp.runs.files._dialogs, blastp.controller.result
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(text)
+    monkeypatch.setattr(dialogs, "fasta", lambda *_: wrong)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert len(asked) == 1 and blastp.controller.result is before
+    monkeypatch.setattr(dialogs, "fasta", lambda _, title: asked.append(title) or sample_queries())
+    monkeypatch.setattr(dialogs, "database", lambda title: pytest.fail(title))
+    button(blastp, "Choose another…").click()
+    assert asked[-1] == "FASTA file of the queries of blastp.7.tsv"
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    assert blastp.controller.result.queries[0].hits.has_sequences
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("  1 MKTAYIAKQR QISFVKSHFS\n 21 RQLEERLGLI\n", "'1' is not a residue. Remove numbers"),
+        ("P07550\nQ28509\n", "P07550 and Q28509 are accessions, not sequences."),
+    ],
+)
+def test_what_is_no_database_is_called_as_in_the_form(blastp, qtbot, monkeypatch, tmp_path, text, words):
+    give_sequences(blastp, monkeypatch)
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(text)
+    monkeypatch.setattr(blastp.runs.files._dialogs, "database", lambda _: wrong)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: words in blastp.messages.text)
+    assert button(blastp, "Choose another…").isVisible()
+
+
 def test_another_database_is_taken_only_on_request(blastp, qtbot, monkeypatch):
     """One with 6 of 172 subjects was taken, and only a note said so, among other things."""
     give_sequences(blastp, monkeypatch)
@@ -391,6 +500,9 @@ def test_another_database_is_taken_only_on_request(blastp, qtbot, monkeypatch):
     button(blastp, "Use it anyway").click()
     qtbot.waitUntil(lambda: blastp.controller.result is not before)
     assert blastp.controller.result.plan.origin.subjects_missing == subjects - 2
+    line = blastp.page.summary  # it showed the wrong database as the one searched
+    assert line.warns and "another database given" in line.info_button.text()
+    assert any(words in note for note in line.notes) and line.origin.text().startswith("Read from")
     add_sequences(blastp, qtbot, monkeypatch)
     assert blastp.controller.result.plan.origin.missing == 0, "queries and database are asked for again"
 
@@ -652,6 +764,20 @@ def test_swathe_searches_with_the_files_given_to_a_table(blastp, qtbot, finish, 
     form.button.click()
     finish(blastp)
     assert blastp.controller.result.plan.origin is None and blastp.controller.result.queries[0].hits
+
+
+def test_only_the_queries_of_a_table_are_searched_again(open_window, qtbot, monkeypatch, tmp_path):
+    """All records of the file given were filled in, also those that the table does not have."""
+    path = tmp_path / "one.tsv"
+    rows = (OTHERS / "blastp.tsv").read_text().splitlines(keepends=True)
+    path.write_text("".join(row for row in rows if row.startswith("sp|P07550|")))
+    window = open_window((path,))
+    qtbot.waitUntil(lambda: window.runs.shown is not None)
+    add_sequences(window, qtbot, monkeypatch)
+    window.menus.action("search_again").trigger()
+    query = window.form.query
+    qtbot.waitUntil(lambda: [one.identifier for one in query.sequences()] == ["sp|P07550|ADRB2_HUMAN"])
+    assert query.source_name == f"{sample_queries().name}, 1 of 2 queries: those of one.tsv"
 
 
 def test_the_form_takes_the_settings_that_a_file_states(open_window, qtbot, monkeypatch, tmp_path):
@@ -975,12 +1101,22 @@ def test_runs_without_sequences_have_none_to_write(blastp, qtbot, tmp_path):
     assert not action.isEnabled() and action.toolTip().startswith("Neither run has sequences.")
 
 
+def test_the_parameters_of_a_run_stand_beside_what_a_table_states(missed):
+    """Only *Program* stood there."""
+    said = missed.parameters.toPlainText()
+    for words in ("Program", "BLASTP 2.12.0+", "Matrix", "BLOSUM62", "Gap costs", "not stated"):
+        assert words in said
+    assert "Read by" not in said
+
+
 def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
     """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
     assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
     assert missed.kind.itemText(2).startswith("Found only in A: ")
     assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()
     assert "Significant: " in missed.kind.itemData(5, Qt.ItemDataRole.ToolTipRole)
+    said = {missed.model.table.text("found", row) for row in range(len(missed.model.table))}
+    assert "both" in said and said & {"A; B above bound", "B; A above bound"}
     missed.bound.setCurrentIndex(0)
     missed.bound.activated.emit(0)
     assert "Found: the run lists the hit." in missed.kind.toolTip()

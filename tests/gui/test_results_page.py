@@ -10,10 +10,10 @@ from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.run_table import date_text
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
+from swathe.core.system.words import date_text
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.view import OrganismsView

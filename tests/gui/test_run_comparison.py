@@ -20,12 +20,11 @@ from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, Listed
 from swathe.core.history.history import History
-from swathe.core.history.run_table import date_text
 from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, date_text
 from swathe.gui.history.titles import TwoTitles
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.theme import OKABE_ITO

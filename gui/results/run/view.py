@@ -23,7 +23,6 @@ from swathe.core.export.provenance import (
     shortfall,
 )
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.history.run_table import date_text
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import lines as rounds_lines
 from swathe.core.scoring.pssm import DERIVATION
@@ -32,7 +31,7 @@ from swathe.core.scoring.significance import GumbelParameters, source_and_note
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.sequences.sequence import query_title
-from swathe.core.system.words import bound_text, counted, rate_text, seconds_text
+from swathe.core.system.words import bound_text, counted, date_text, rate_text, seconds_text
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
 
@@ -177,8 +176,10 @@ class RunView(QWidget):
         across = 24 * self.fontMetrics().averageCharWidth()
         rows = []
         for title, pairs in self._sections():
+            # The notes on a run that was read stand below, as those on the hits in sight.
+            shown = [pair for pair in pairs if self._plan.origin is None or pair[0] != "Note"]
             rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
-            for name, value in pairs:
+            for name, value in shown:
                 rows.append(
                     f"<tr><td style='padding-right:24px' width='{across}'>{html.escape(name)}</td>"
                     f"<td>{html.escape(value)}</td></tr>"

@@ -7,6 +7,7 @@ import dataclasses
 import io
 import json
 import math
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +24,7 @@ from swathe.core.history.missed import align_missed, missed_of
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.others.run import open_run, read_result
 from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from tests.gui.results_fixtures import search
@@ -85,19 +87,72 @@ def test_alignments_are_swathes_and_columns_the_programs():
         HitPairs(bare, bare.scoring).of(0)
 
 
+@pytest.mark.parametrize("format", ["blast6", "blast7", "blast10", "csv", "xlsx"])
+def test_figures_are_written_as_the_file_has_them(format, tmp_path):
+    """Only CSV and TSV were written, and 5.386E-246 became 5.386000000000068e-246 there."""
+    path, written = tmp_path / "mmseqs.tsv", tmp_path / f"hits.{format}"
+    rows = ["q\tone\t0.971\t413\t11\t0\t1\t413\t1\t413\t5.386E-246\t735"]
+    rows.append("q\ttwo\t0.5\t40\t20\t0\t1\t40\t3\t42\t2.31E-07\t55.5")
+    path.write_text("\n".join(rows) + "\n")
+    result = read(path)
+    for _ in export(result, Selection.everything(result), format, written, CancelToken()):
+        pass
+    if format == "xlsx":
+        with zipfile.ZipFile(written) as book:
+            text = book.read("xl/worksheets/sheet1.xml").decode()
+        assert "5.386e-246" in text.lower() and "2.31e-07" in text.lower()
+        return
+    found = written.read_text()
+    assert "5.386e-246" in found and "2.31e-07" in found and "000000" not in found
+    if format.startswith("blast"):
+        again = read(written)
+        for key in ("bits", "identity", "length", "query_start", "subject_end", "evalue"):
+            values = [one.queries[0].hits.values(key).tolist() for one in (result, again)]
+            assert values[0] == values[1], key
+    if format == "blast7":
+        assert "(Swathe, read from a result of another program)" in found
+
+
+def test_blast_formats_say_which_columns_a_file_lacks(tmp_path):
+    path = tmp_path / "few.tsv"
+    path.write_text("qseqid\tsseqid\tevalue\nq\tone\t1e-9\n")
+    result = read(path)
+    stream = io.BytesIO()
+    with pytest.raises(ExportError, match=r"not every hit has % identity, alignment length, .*, bit score"):
+        for _ in export(result, Selection.everything(result), "blast6", stream, CancelToken()):
+            pass
+    wanted = Selection(Selection.everything(read("blastp.tsv")).queries, fields=("qseqid", "score"))
+    with pytest.raises(ExportError, match="twelve columns alone"):
+        for _ in export(read("blastp.tsv"), wanted, "blast6", stream, CancelToken()):
+            pass
+
+
+def test_sequences_given_to_a_table_are_written(tmp_path):
+    result, written = with_sequences("blastp.tsv"), tmp_path / "hits.fasta"
+    for _ in export(result, Selection.everything(result), "fasta", written, CancelToken()):
+        pass
+    assert len(read_sequences(written)[0]) == result.plan.database.n_sequences
+
+
 @pytest.mark.parametrize("name", ["blastp.tsv", "blastp.xml"])
 @pytest.mark.parametrize("format", [format.key for format in FORMATS])
 def test_files_of_hits_have_what_there_is_or_are_refused(name, format):
     result = read(name)
     stream = io.BytesIO()
     selection = Selection(Selection.everything(result).queries[:1])
-    if format not in ("csv", "tsv"):
+    written = {"csv", "tsv", "xlsx", "parquet", "queries-csv", "queries-tsv"}
+    if name == "blastp.tsv":  # XML does not count the gaps that open
+        written |= {"blast6", "blast7", "blast10"}
+    if format not in written:
         with pytest.raises(ExportError, match="cannot be written as"):
             for _ in export(result, selection, format, stream, CancelToken()):
                 pass
         return
     for _ in export(result, selection, format, stream, CancelToken()):
         pass
+    assert stream.getvalue()
+    if format not in ("csv", "tsv"):
+        return
     text = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(text, dialect="excel" if format == "csv" else "excel-tab"))
     hits = result.queries[0].hits
