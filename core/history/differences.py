@@ -356,9 +356,13 @@ def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, s
 
 
 def _facts(result: SearchResult) -> dict[str, str]:
+    """Return what a result was asked for, and searched with, by its label; nothing of what came out."""
+    request = result.plan.request
     facts: dict[str, str] = {}
-    scheme = result.plan.request.scheme.description
+    scheme = request.scheme.description
     for label, words in lines(result):
+        if label == "E-values" and result.plan.origin is None:
+            words = request.basis_of(request.evalues)  # without the fits, which differ from query to query
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words

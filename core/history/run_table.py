@@ -159,10 +159,11 @@ def _with_bounds(text: str) -> str:
     return _BOUND.sub(bound, text)
 
 
-def date_text(started: str) -> str:
+def date_text(started: str, *, seconds: bool = False) -> str:
     """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
+    time = "%H:%M:%S" if seconds else "%H:%M"
     try:
-        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
+        return datetime.datetime.fromisoformat(started).astimezone().strftime(f"%Y-%m-%d {time}")
     except ValueError:
         return started
 

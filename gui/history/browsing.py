@@ -43,6 +43,8 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
+_BRIEF: Final = 50
+"""Characters of a parameter that a title has room for."""
 _FILES: Final = {
     "csv": "Table, comma-separated (*.csv)",
     "tsv": "Table, tab-separated (*.tsv)",
@@ -386,8 +388,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
-    That is a name that somebody gave it, what it was asked for differently, and its date; the name that it
-    has of its query and database is mostly the other's, too.
+    That is a name that somebody gave it, what it was asked for differently or else its queries, and its date;
+    the name that it has of its query and database is mostly the other's, too.
     """
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
@@ -395,9 +397,16 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         made = ("Swathe",) if origin is None else (origin.subject, origin.file)
         return " · ".join((*made, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
-    if not asked and comparison.parameters:
-        label, *values = comparison.parameters[0]
-        asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
+    if not asked:
+        brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]
+        if run.summary.asked != other.summary.asked:
+            asked = untagged(run.summary.asked)
+            name = name if run.name else run.summary.database
+        elif brief:
+            label, *values = brief[0]
+            asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
+        elif date == date_text(other.result.started):
+            date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
     return " · ".join(filter(None, (name, asked, date) if named else (asked, date, name)))
 
