@@ -214,12 +214,12 @@ class ChangeTable(Table):
         self.query_places = np.repeat(np.arange(sizes.size), sizes)
         self._begins = np.cumsum(np.concatenate(([0], sizes)))
         places = [one.place(hit) for one in comparisons for hit in range(len(one))]
-        headers = [table.header(row) for table, row in places]
+        self._headers = [one.header(hit) for one in comparisons for hit in range(len(one))]
         self.texts = {
-            "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
-            "description": [description_of(header) for header in headers],
+            "subject": [subject_label(*place, place[0].header(place[1])) for place in places],
+            "description": [description_of(header) for header in self._headers],
         }
-        self._searched = {row: header.casefold() for row, header in enumerate(headers)}
+        self._searched = {row: header.casefold() for row, header in enumerate(self._headers)}
         self.ranks = {key: _ranks(self.texts[key]) for key in ("subject", "description")}
         self.set_bound(math.inf)
 
@@ -333,9 +333,7 @@ class ChangeTable(Table):
 
     def header(self, row: int) -> str:
         """Return the whole header of a hit."""
-        query, hit = self.locate(row)
-        table, place = query.place(hit)
-        return table.header(place)
+        return self._headers[row]
 
 
 def _ranks(texts: list[str]) -> NDArray[np.float64]:

@@ -22,7 +22,7 @@ from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.sequences.sequence import identifier_of
+from swathe.core.sequences.sequence import description_of, identifier_of
 from swathe.core.system.words import bound_text, counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
@@ -96,6 +96,12 @@ class QueryDifferences:
         if self.rows_a[hit] >= 0:
             return self.a.hits, int(self.rows_a[hit])
         return self.b.hits, int(self.rows_b[hit])
+
+    def header(self, hit: int) -> str:
+        """Return the header of a hit: that of A unless only B's describes it, as beside a table of names."""
+        of_runs = ((self.a.hits, self.rows_a), (self.b.hits, self.rows_b))
+        headers = [table.header(int(rows[hit])) for table, rows in of_runs if rows[hit] >= 0]
+        return max(headers, key=lambda header: bool(description_of(header)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
