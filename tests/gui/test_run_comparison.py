@@ -473,10 +473,13 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     assert chart.data_text().splitlines()[0].split("\t") == titles
     assert "cannot be compared" in chart.text() and "same value" not in chart.text()
     assert "cannot be compared between these runs: plot ranks or E-values." in page.chart_note.text
-    for comparable in ("Rank", "log₁₀ E-value"):
+    names = {
+        "Rank": ["same", "higher rank in B", "lower rank in B"],
+        "log₁₀ E-value": ["less than tenfold apart", "better in B", "worse in B"],
+    }
+    for comparable, expected in names.items():
         page.plotted.setCurrentText(comparable)
-        same = "same" if comparable == "Rank" else "less than tenfold apart"
-        assert [label.text for _, label in chart.legend.items] == [same, "better in B", "worse in B"]
+        assert [label.text for _, label in chart.legend.items] == expected
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
