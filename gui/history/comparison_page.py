@@ -122,6 +122,8 @@ _SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b",
 
 Filling = Callable[[CancelToken], Generator[tuple[int, QueryDifferences] | None, None, None]]
 """What the worker does for cells that are not known yet; yields place and query as it knows more."""
+_Choice = tuple[str, int, Callable[[], Listing | None]]
+"""Hits that can be written: in words, how many, and what returns them, None for all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -674,27 +676,28 @@ class RunComparisonPage(QWidget):
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
         apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
-        choices: list[tuple[str, int, Callable[[], Listing | None]]] = []
-        if listed < self.total:
-            choices.append((f"The {_number(listed)} listed", listed, self._listing))
+        shown: _Choice = (f"the {_number(listed)} listed", listed, self._listing)
+        of_all: list[_Choice] = []
         if of and (size := apart.rows.size):
-            choices.append((f"The {_number(size)} found in one run only{of}", size, lambda: apart))
+            of_all.append((f"the {_number(size)} found in one run only{of}", size, lambda: apart))
         if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
-            choices.append((f"The {_number(size)} significant in one run only{of}", size, lambda: changed))
-        choices.append((f"All {counted(self.total, 'hit')}{of}", self.total, lambda: None))
-        for place, (what, hits, chosen) in enumerate(choices):
+            of_all.append((f"the {_number(size)} significant in one run only{of}", size, lambda: changed))
+        every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
+        tables = [*([shown] if listed < self.total else []), *of_all, every]
+        for place, (what, hits, chosen) in enumerate(tables):
             menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
-                action = menu.addAction(f"{what} as {'' if place else '&'}{mnemonic}…")
+                action = menu.addAction(f"{what.capitalize()} as {'' if place else '&'}{mnemonic}…")
                 action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
-        sequences = "sequence" if listed == 1 else "sequences"
-        action = menu.addAction(f"The {sequences} of the {_number(listed)} listed as &FASTA…")
         there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
-        action.setEnabled(listed > 0 and there)
-        action.setToolTip("" if there else _UNREAD)
-        action.triggered.connect(partial(self._want_export, "fasta", self._listing))
+        for place, (what, hits, chosen) in enumerate((shown, *of_all)):
+            sequences = "sequence" if hits == 1 else "sequences"
+            action = menu.addAction(f"The {sequences} of {what} as {'' if place else '&'}FASTA…")
+            action.setEnabled(hits > 0 and there)
+            action.setToolTip("" if there else _UNREAD)
+            action.triggered.connect(partial(self._want_export, "fasta", chosen))
 
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
         self.export_requested.emit(format, chosen())  # in the order that the table has by now

@@ -685,6 +685,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         f"{both} as CSV…",
         f"{both} as TSV…",
         "The sequence of the one listed as &FASTA…",
+        f"The sequences of the {apart[4:]} as FASTA…",
+        "The sequence of the one significant in one run only of 2 queries as FASTA…",
     ]
 
     def exported(number):
@@ -721,7 +723,7 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
     able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
-    assert able == [False, False, *[True] * 6, False]
+    assert able == [False, False, *[True] * 6, False, True, True]
     page.words.clear()
     page.kind.setCurrentIndex(0)
     qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
@@ -735,6 +737,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         f"{both} as CSV…",
         f"{both} as TSV…",
         f"The sequences of the {len(queries[0])} listed as &FASTA…",
+        f"The sequences of the {apart[4:]} as FASTA…",
+        "The sequence of the one significant in one run only of 2 queries as FASTA…",
     ]  # of the query shown
 
 
