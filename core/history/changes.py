@@ -451,11 +451,11 @@ def significant_in_one_run(differences: RunDifferences, tables: Sequence[ChangeT
     return Listing(differences.queries, rows, Listed.SIGNIFICANT_ONE.value)
 
 
-def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[int]:
+def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[tuple[int, int]]:
     """Write the whole sequences of the hits listed as FASTA, each once, where the first of them stands.
 
-    Yields, every few hundred hits and at the end, how many of them have a sequence in the file; hits whose
-    sequence neither run has are left out.
+    Yields, every few hundred hits and at the end, how many of them have a sequence in the file, and how many
+    sequences these are; hits whose sequence neither run has are left out.
 
     Raises ExportError if the file cannot be written or no hit has a sequence, and OperationCancelled; then
     nothing is left behind.
@@ -467,7 +467,7 @@ def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> 
         for seen, row in enumerate(listing.rows.tolist()):
             if seen % _EVERY == 0:
                 token.raise_if_cancelled()
-                yield done
+                yield done, len(written)
             place = int(np.searchsorted(begins, row, "right")) - 1
             record = _record(listing.comparisons[place], row - int(begins[place]))
             done += bool(record)
@@ -477,7 +477,7 @@ def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> 
         if not done:
             raise ExportError("Neither run has the sequences of these hits.", WHERE_SEQUENCES_ARE)
         token.raise_if_cancelled()
-    yield done
+    yield done, len(written)
 
 
 def _record(query: QueryDifferences, hit: int) -> bytes:

@@ -314,20 +314,21 @@ class HistoryBrowser(Page):
         runs, messages = page.compared, page.messages
         total = page.total if listing is None else listing.rows.size
         hits = counted(total, "hit")
-        written = 0
+        written = different = 0
 
-        def on_step(done: int) -> None:
-            nonlocal written
-            written = done
+        def on_step(step: int | tuple[int, int]) -> None:
+            nonlocal written, different
+            written, different = step if isinstance(step, tuple) else (step, step)
             if not task.token.cancelled:
-                words = "Writing {}: {:,} of {}".format(path.name, done, counted(total, "hit"))
+                words = "Writing {}: {:,} of {}".format(path.name, written, counted(total, "hit"))
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(_: None) -> None:
             what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
             if format == "fasta":
                 some = "" if written == total else f"{written:,} of "
-                what = f"the {'sequence' if written == 1 else 'sequences'} of {some}{what}"
+                alike = "" if different == written else f"{different:,} different "
+                what = f"the {alike}{'sequence' if different == 1 else 'sequences'} of {some}{what}"
             tell_saved(messages, what, path)
 
         def cancelled() -> None:

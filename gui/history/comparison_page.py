@@ -90,7 +90,7 @@ _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequenc
 _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
 _ALL: Final = "All queries"
 _ANY: Final = "any"
-_BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
+_BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown only where another program made one of the runs."""
 _OF_SEARCHES: Final = (
@@ -338,7 +338,7 @@ class RunComparisonPage(QWidget):
         except ValueError:
             bound = math.nan
         if not bound > 0:
-            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-5.")
+            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-05.")
             return
         self.messages.hide()
         if bound != self._bound:

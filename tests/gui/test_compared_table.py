@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
-from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.core.history.changes import CHANGE_COLUMNS, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
@@ -245,6 +245,17 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     records, _ = read_sequences(tmp_path / name)
     assert [record.header for record in records] == [hits.header(row) for row in listed]
     assert [len(record) for record in records] == [len(hits.subject(row)) for row in listed]
+
+
+def test_the_message_says_of_how_many_different_sequences_a_file_is(usual_and_strict, qtbot, tmp_path):  # noqa: F811
+    """It spoke of 8 hits listed, and the file had 7 records."""
+    window, page = usual_and_strict
+    path, comparison = tmp_path / "twice.fasta", page.compared.comparison.queries[0]
+    rows = np.array([0, 1, len(comparison)])
+    window.pages.get("history").export(path, "fasta", Listing((comparison, comparison), rows, "Twice"))
+    said = "Saved the 2 different sequences of the 3 hits listed to twice.fasta"
+    qtbot.waitUntil(lambda: page.messages.text.startswith(said))
+    assert len(read_sequences(path)[0]) == 2
 
 
 def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):  # noqa: F811
