@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -334,6 +334,7 @@ class HistoryBrowser(Page):
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
+        writing: Callable[[CancelToken], Iterator[int | tuple[int, int]]]
         if format == "fasta":
             assert listing is not None
             writing = partial(write_sequences, listing, path)

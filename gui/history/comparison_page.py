@@ -43,6 +43,7 @@ from swathe.core.history.changes import (
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
 from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
 from swathe.gui.history.side import RunSide
@@ -649,7 +650,7 @@ class RunComparisonPage(QWidget):
             else:
                 side.show_absent()
                 why = partial(_judging, runs, query, hit)
-                self._judging.begin(Task("judge a subject", why, side.show_absent))
+                self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
 
     def _say_copied(self, rows: int) -> None:
@@ -839,12 +840,18 @@ class RunComparisonPage(QWidget):
 
 def _judging(
     runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken
-) -> Generator[None, None, str]:
-    """Say in the worker why one of the runs does not report a hit."""
-    from swathe.core.history.absent import why_absent  # compiled code, slow to import
+) -> Generator[None, None, tuple[str, QueryResult | None]]:
+    """Say in the worker why one of the runs does not report a hit, and what that run makes of it."""
+    from swathe.core.history.absent import absent_hit, why_absent  # compiled code, slow to import
 
     yield None  # what the user looks at goes first
-    return why_absent(runs, query, hit, token)
+    why = why_absent(runs, query, hit, token)
+    yield None
+    return why, absent_hit(runs, query, hit, token)
+
+
+def _say_absent(side: RunSide, judged: tuple[str, QueryResult | None]) -> None:
+    side.show_absent(*judged)
 
 
 def _judging_all(
