@@ -172,7 +172,9 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("log10_evalue_change"), written=_change, highest_first=True,
     ),
     Column(
-        "moved", "Moved", Kind.REAL, "Powers of ten between both E-values, whichever is lower",
+        "moved", "Moved", Kind.REAL,
+        "Powers of ten between both E-values, whichever is lower; those below 1e-180 show as 0.0; "
+        "files have their logarithms",
         lambda changes, rows: abs(changes.known("log10_evalue_change")[rows]), highest_first=True,
         asked_for=True,
     ),

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 _BRIEF: Final = 50
 """Characters of a parameter that a title has room for."""
+_Written = int | tuple[int, int]
+"""Hits written to a file so far, and of sequences how many there are."""
 _FILES: Final = {
     "csv": "Table, comma-separated (*.csv)",
     "tsv": "Table, tab-separated (*.tsv)",
@@ -316,7 +318,7 @@ class HistoryBrowser(Page):
         hits = counted(total, "hit")
         written = different = 0
 
-        def on_step(step: int | tuple[int, int]) -> None:
+        def on_step(step: _Written) -> None:
             nonlocal written, different
             written, different = step if isinstance(step, tuple) else (step, step)
             if not task.token.cancelled:
@@ -334,7 +336,7 @@ class HistoryBrowser(Page):
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
-        writing: Callable[[CancelToken], Iterator[int | tuple[int, int]]]
+        writing: Callable[[CancelToken], Iterator[_Written]]
         if format == "fasta":
             assert listing is not None
             writing = partial(write_sequences, listing, path)
@@ -343,7 +345,8 @@ class HistoryBrowser(Page):
                 write_differences, runs.comparison, runs.names, format, path,
                 bound=page.chosen_bound, listing=listing,
             )  # fmt: skip
-        task = Task("export comparison", every(writing), done, on_step, cancelled, self._runs.tell)
+        work: Callable[[CancelToken], Generator[_Written, None, None]] = every(writing)
+        task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
         self._background.start(task)
 
     def _connect(self) -> None:

@@ -269,6 +269,7 @@ class RunsController(QObject):
             return
         self.recorder.replace(run.id, saved.result, partial(self.sequences_added.emit, run.id))
         if self.shown is not None and self.shown.id == run.id:
+            self._search.messages.hide()  # it may say that they are missing
             self._search.controller.reopen(saved.result)
             self._say_where_from(saved, run.id)
         self._say_read(saved, compared=True)
