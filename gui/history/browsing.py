@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.cancel import CancelToken
@@ -127,6 +129,13 @@ class HistoryBrowser(Page):
         self._comparing.cancel()
         if self.comparison is not None:
             self.comparison.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc lead from two runs back to the list, once no message is left to be dismissed."""
+        if event.key() == Qt.Key.Key_Escape and self._compared() and not self.messages.text:
+            self.come_forward()
+            return
+        super().keyPressEvent(event)
 
     # The list
 

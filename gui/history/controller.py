@@ -510,7 +510,7 @@ class RunsController(QObject):
         words, remarks = f"Read {counted(hits, 'hit')} of {plan.origin.name}.", plan.origin.sentences()
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
-        if remarks:
+        if remarks and not compared:  # beside another run they stand over the hits
             words += f" {counted(len(remarks), 'more remark')} in About this run."
         search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
         actions = [] if compared else [search if plan.files_given else add]

@@ -33,6 +33,7 @@ from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import search
 
+ALT = Qt.KeyboardModifier.AltModifier
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
 
@@ -84,6 +85,23 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert (
         page.titles.labels[0].accessibleName().startswith("A: Usual · ")
     )  # the earlier one, though listed below
+
+
+def test_keys_lead_to_two_runs_and_back(compared, qtbot):
+    """Esc and Return did nothing, and back in the list the two were not selected."""
+    window, page = compared(search(), search(11, 1, 1e-5))
+    history = window.pages.get("history").page
+    for key, modifier in ((Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_C, ALT)):
+        page.messages.hide()
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: history.isVisible() and len(history.chosen()) == 2)
+        let_the_worker_catch_up(qtbot, window.background)
+        assert len(history.chosen()) == 2 and history.buttons["compare"].isEnabled()
+        history.table.setFocus()
+        qtbot.keyClick(history.table, key, modifier)
+        qtbot.waitUntil(page.isVisible)
+        let_the_worker_catch_up(qtbot, window.background)
+        assert window.focusWidget() is page.table
 
 
 @pytest.mark.long
