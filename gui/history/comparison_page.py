@@ -54,6 +54,7 @@ from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -218,6 +219,9 @@ class RunComparisonPage(QWidget):
         )
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
+        self.columns_button = IconButton("Columns", "columns")
+        self.columns_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.columns_button.setToolTip("Columns")
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
@@ -732,6 +736,12 @@ class RunComparisonPage(QWidget):
         if self.model.rowCount() and not self.table.currentIndex().isValid():
             self.table.go_to(0)
 
+    def _show_columns(self) -> None:
+        """Let columns be chosen, below the button."""
+        self.table.columns_menu().popup(
+            self.columns_button.mapToGlobal(self.columns_button.rect().bottomLeft())
+        )
+
     def _clear_filter(self) -> None:
         self.words.clear()
         self.kind.setCurrentIndex(0)
@@ -745,6 +755,7 @@ class RunComparisonPage(QWidget):
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
+        self.columns_button.clicked.connect(self._show_columns)
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)
         self._pause.timeout.connect(self._search)
@@ -793,6 +804,7 @@ class RunComparisonPage(QWidget):
         filters.addWidget(self.words, 1)
         filters.addWidget(self.kind)
         filters.addWidget(self.count)
+        filters.addWidget(self.columns_button)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -885,7 +897,7 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
     if not any(changes):
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
-    return f"{moved:,} {'changes' if moved == 1 else 'change'} significance"
+    return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
 
 
 def _number(size: int) -> str:

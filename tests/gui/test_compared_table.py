@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
+from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
 
@@ -73,6 +74,16 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     page.table.choose_column(COLUMN["bits_a"], True)
     page.query.setCurrentIndex(1)
     assert not page.table.isColumnHidden(COLUMN["bits_a"]), "what was chosen stays"
+
+
+def test_columns_are_chosen_by_a_button(usual_and_strict, qtbot, monkeypatch):  # noqa: F811
+    """Only a right click on a title led to them, and nobody found it."""
+    _, page = usual_and_strict
+    opened = []
+    monkeypatch.setattr(EdgedMenu, "popup", lambda menu, _place: opened.append(menu))
+    qtbot.mouseClick(page.columns_button, Qt.MouseButton.LeftButton)
+    titles = [action.text() for action in opened[0].actions()]
+    assert "Name" in titles and "Subject" not in titles, "as in the table"
 
 
 def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F811

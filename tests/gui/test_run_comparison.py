@@ -585,8 +585,8 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
         both, *apart = page.model.table.counts()
         changed = int(np.count_nonzero(page.model.table.chosen(Listed.SIGNIFICANT_ONE)))
         assert both and sum(apart)
-        verb = "changes" if changed == 1 else "change"
-        assert differ == (f"{changed:,} {verb} significance" if changed else "same significant hits")
+        moved = f"{counted(changed, 'hit')} {'changes' if changed == 1 else 'change'} significance"
+        assert differ == (moved if changed else "same significant hits")
     page.query.setCurrentIndex(1)
     assert len(page.model.table) == len(search().queries[1].hits)
     page.table.go_to(0)
