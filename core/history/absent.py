@@ -12,10 +12,13 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import bits_shown, evalue_digits
 from swathe.core.statistics.evalues import judge
 from swathe.core.system.words import bound_text
 
+_FIGURES: Final = ("score", "bits", "log10_evalue")
 _AT_ONCE: Final = 32
 """Hits judged in one step: a fraction of a second."""
 
@@ -42,7 +45,7 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     elif result.evalues != "adjusted":
         bits, log10_evalue = (query.columns[f"{name}_{side}"][hit] for name in ("bits", "log10_evalue"))
     else:
-        [adjusted], [bits], [log10_evalue] = _judged(runs, query, side, np.array([hit]), token)
+        [adjusted], [bits], [log10_evalue], _ = _judged(runs, query, side, np.array([hit]), token)
         if math.isnan(adjusted):
             return f"{words}, and nothing once the matrix is adjusted to the compositions of both sequences."
         words += f", {adjusted:,.1f} adjusted for composition"
@@ -53,6 +56,33 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     if log10_evalue > math.log10(request.evalue):
         return f"{found}, beyond {bound}."
     return f"{found}, within {bound}.{_limit(request.top)}"
+
+
+def absent_hit(
+    runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken
+) -> QueryResult | None:
+    """Return a hit alone as the run that does not report it would have it, to be aligned.
+
+    None where the run has no score of it, or nothing is left of that once it is adjusted.
+
+    Raises `OperationCancelled`.
+    """
+    side = "b" if query.rows_a[hit] >= 0 else "a"
+    result = query.b if side == "b" else query.a
+    there, row = query.place(hit)
+    score, bits, log10_evalues = (query.columns[f"{name}_{side}"][[hit]] for name in _FIGURES)
+    if math.isnan(score[0]):
+        return None
+    adjusted, reverse = score, np.full(1, np.nan)
+    if result.evalues == "adjusted" and result.significance.available:
+        adjusted, bits, log10_evalues, reverse = _judged(runs, query, side, np.array([hit]), token)
+        if math.isnan(adjusted[0]):
+            return None
+    table = HitTable(
+        result.query, there.database, there.subjects[[row]], score.astype(np.int32), bits, log10_evalues,
+        scoring=result.hits.scoring, adjusted=adjusted, reverse=reverse,
+    )  # fmt: skip
+    return replace(result, hits=table)
 
 
 def unjudged(runs: RunDifferences, query: QueryDifferences) -> NDArray[np.bool_]:
@@ -92,9 +122,8 @@ def judge_absent(
         for side, rows in (("a", query.rows_a), ("b", query.rows_b)):
             absent = some[rows[some] < 0]
             if absent.size:
-                _, columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = _judged(
-                    runs, query, side, absent, token
-                )
+                _, bits, log10_evalues, _ = _judged(runs, query, side, absent, token)
+                columns[f"bits_{side}"][absent], columns[f"log10_evalue_{side}"][absent] = bits, log10_evalues
         for name in ("bits", "log10_evalue"):
             columns[f"{name}_change"][some] = columns[f"{name}_b"][some] - columns[f"{name}_a"][some]
         query = replace(query, columns=columns)
@@ -103,8 +132,8 @@ def judge_absent(
 
 def _judged(
     runs: RunDifferences, query: QueryDifferences, side: str, hits: NDArray[np.int64], token: CancelToken
-) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
-    """Return the adjusted scores, bits and logarithms of E-values of hits that run ``a`` or ``b`` lacks.
+) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
+    """Return the adjusted scores, bits, logarithms of E-values and reverse scores of hits that a run lacks.
 
     float64[k] each; NaN where nothing is left of a score once it is adjusted.
     """
@@ -121,12 +150,13 @@ def _judged(
         other.hits.database, subjects[order], query.columns[f"score_{side}"][hits[order]].astype(np.int32),
         math.inf, token,
     )  # fmt: skip
-    adjusted, bits, log10_evalues = (np.full(hits.size, np.nan) for _ in range(3))
+    adjusted, bits, log10_evalues, reverse = (np.full(hits.size, np.nan) for _ in range(4))
     places = order[np.searchsorted(subjects[order], judged.subjects)]
     adjusted[places] = judged.adjusted
     bits[places] = replace(result.significance, parameters=base).bits(judged.adjusted)
     log10_evalues[places] = judged.log10_evalues
-    return adjusted, bits, log10_evalues
+    reverse[places] = judged.reverse
+    return adjusted, bits, log10_evalues, reverse
 
 
 def _limit(top: int | None) -> str:

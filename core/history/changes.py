@@ -177,7 +177,9 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("log10_evalue_change"), written=_change, highest_first=True,
     ),
     Column(
-        "moved", "Moved", Kind.REAL, "Powers of ten between both E-values, whichever is lower",
+        "moved", "Moved", Kind.REAL,
+        "Powers of ten between both E-values, whichever is lower; those below 1e-180 show as 0.0; "
+        "files have their logarithms",
         lambda changes, rows: abs(changes.known("log10_evalue_change")[rows]), highest_first=True,
         asked_for=True,
     ),
@@ -219,12 +221,12 @@ class ChangeTable(Table):
         self.query_places = np.repeat(np.arange(sizes.size), sizes)
         self._begins = np.cumsum(np.concatenate(([0], sizes)))
         places = [one.place(hit) for one in comparisons for hit in range(len(one))]
-        headers = [table.header(row) for table, row in places]
+        self._headers = [one.header(hit) for one in comparisons for hit in range(len(one))]
         self.texts = {
-            "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
-            "description": [description_of(header) for header in headers],
+            "subject": [subject_label(*place, place[0].header(place[1])) for place in places],
+            "description": [description_of(header) for header in self._headers],
         }
-        self._searched = {row: header.casefold() for row, header in enumerate(headers)}
+        self._searched = {row: header.casefold() for row, header in enumerate(self._headers)}
         self.ranks = {key: _ranks(self.texts[key]) for key in ("subject", "description")}
         self.set_bound(math.inf)
 
@@ -342,9 +344,7 @@ class ChangeTable(Table):
 
     def header(self, row: int) -> str:
         """Return the whole header of a hit."""
-        query, hit = self.locate(row)
-        table, place = query.place(hit)
-        return table.header(place)
+        return self._headers[row]
 
 
 def _ranks(texts: list[str]) -> NDArray[np.float64]:
@@ -462,11 +462,11 @@ def significant_in_one_run(differences: RunDifferences, tables: Sequence[ChangeT
     return Listing(differences.queries, rows, Listed.SIGNIFICANT_ONE.value)
 
 
-def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[int]:
+def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> Iterator[tuple[int, int]]:
     """Write the whole sequences of the hits listed as FASTA, each once, where the first of them stands.
 
-    Yields, every few hundred hits and at the end, how many of them have a sequence in the file; hits whose
-    sequence neither run has are left out.
+    Yields, every few hundred hits and at the end, how many of them have a sequence in the file, and how many
+    sequences these are; hits whose sequence neither run has are left out.
 
     Raises ExportError if the file cannot be written or no hit has a sequence, and OperationCancelled; then
     nothing is left behind.
@@ -478,7 +478,7 @@ def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> 
         for seen, row in enumerate(listing.rows.tolist()):
             if seen % _EVERY == 0:
                 token.raise_if_cancelled()
-                yield done
+                yield done, len(written)
             place = int(np.searchsorted(begins, row, "right")) - 1
             record = _record(listing.comparisons[place], row - int(begins[place]))
             done += bool(record)
@@ -488,7 +488,7 @@ def write_sequences(listing: Listing, destination: Path, token: CancelToken) -> 
         if not done:
             raise ExportError("Neither run has the sequences of these hits.", WHERE_SEQUENCES_ARE)
         token.raise_if_cancelled()
-    yield done
+    yield done, len(written)
 
 
 def _record(query: QueryDifferences, hit: int) -> bytes:

@@ -22,7 +22,7 @@ from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.sequences.sequence import identifier_of
+from swathe.core.sequences.sequence import description_of, identifier_of
 from swathe.core.system.words import bound_text, counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
@@ -98,6 +98,12 @@ class QueryDifferences:
         if self.rows_a[hit] >= 0:
             return self.a.hits, int(self.rows_a[hit])
         return self.b.hits, int(self.rows_b[hit])
+
+    def header(self, hit: int) -> str:
+        """Return the header of a hit: that of A unless only B's describes it, as beside a table of names."""
+        of_runs = ((self.a.hits, self.rows_a), (self.b.hits, self.rows_b))
+        headers = [table.header(int(rows[hit])) for table, rows in of_runs if rows[hit] >= 0]
+        return max(headers, key=lambda header: bool(description_of(header)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -359,9 +365,13 @@ def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, s
 
 
 def _facts(result: SearchResult) -> dict[str, str]:
+    """Return what a result was asked for, and searched with, by its label; nothing of what came out."""
+    request = result.plan.request
     facts: dict[str, str] = {}
-    scheme = result.plan.request.scheme.description
+    scheme = request.scheme.description
     for label, words in lines(result):
+        if label == "E-values" and result.plan.origin is None:
+            words = request.basis_of(request.evalues)  # without the fits, which differ from query to query
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words

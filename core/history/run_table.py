@@ -129,14 +129,15 @@ class RunTable(Table):
     def likeliest(self, row: int, others: Iterable[int]) -> int:
         """Return which of some other rows is the likeliest to be compared with a run; -1 for none.
 
-        The newest with a common query: Swathe's own before those of other programs, and of these the newest
-        of the same database.
+        The newest with the same queries, else with a common one: Swathe's own before those of other programs,
+        and of these the newest of the same database.
         """
 
-        def unlike(other: int) -> tuple[bool, bool, bool, int]:
+        def unlike(other: int) -> tuple[bool, bool, bool, bool, int]:
             run, beside = self.runs[row], self.runs[other]
             apart = self._queries[row].isdisjoint(self._queries[other])
-            return apart, beside.was_read, beside.database_key != run.database_key, other
+            others = self._queries[row] != self._queries[other]
+            return apart, others, beside.was_read, beside.database_key != run.database_key, other
 
         return min((other for other in others if other != row), key=unlike, default=-1)
 

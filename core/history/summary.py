@@ -71,11 +71,16 @@ class RunSummary:
     @property
     def title(self) -> str:
         """What a run is called until it is named: its queries and its database."""
+        return f"{self.asked} vs {self.database}" if self.queries else self.database
+
+    @property
+    def asked(self) -> str:
+        """The first query, and how many more there were; '' for none."""
         if not self.queries:
-            return self.database
+            return ""
         more = f" and {len(self.queries) - 1:,} more" if len(self.queries) > 1 else ""
         first = query_title(" ".join([self.queries[0], *self.descriptions[:1]]))
-        return f"{first}{more} vs {self.database}"
+        return f"{first}{more}"
 
 
 def summary_of(result: SearchResult) -> RunSummary:

@@ -19,10 +19,11 @@ _CONTROL_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 """Unicode categories: C0, DEL and C1; bidi overrides and other format characters; surrogates; line ends."""
 
 
-def date_text(started: str) -> str:
+def date_text(started: str, *, seconds: bool = False) -> str:
     """Return an ISO 8601 date in the machine's own time zone, as ``2026-11-20 14:36``; sorts as it reads."""
+    time = "%H:%M:%S" if seconds else "%H:%M"
     try:
-        return datetime.datetime.fromisoformat(started).astimezone().strftime("%Y-%m-%d %H:%M")
+        return datetime.datetime.fromisoformat(started).astimezone().strftime(f"%Y-%m-%d {time}")
     except ValueError:
         return started
 

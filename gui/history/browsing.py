@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.cancel import CancelToken
@@ -43,6 +45,10 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
+_BRIEF: Final = 50
+"""Characters of a parameter that a title has room for."""
+_Written = int | tuple[int, int]
+"""Hits written to a file so far, and of sequences how many there are."""
 _FILES: Final = {
     "csv": "Table, comma-separated (*.csv)",
     "tsv": "Table, tab-separated (*.tsv)",
@@ -124,6 +130,13 @@ class HistoryBrowser(Page):
         self._comparing.cancel()
         if self.comparison is not None:
             self.comparison.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc lead from two runs back to the list, once no message is left to be dismissed."""
+        if event.key() == Qt.Key.Key_Escape and self._compared() and not self.messages.text:
+            self.come_forward()
+            return
+        super().keyPressEvent(event)
 
     # The list
 
@@ -324,25 +337,27 @@ class HistoryBrowser(Page):
         runs, messages = page.compared, page.messages
         total = page.total if listing is None else listing.rows.size
         hits = counted(total, "hit")
-        written = 0
+        written = different = 0
 
-        def on_step(done: int) -> None:
-            nonlocal written
-            written = done
+        def on_step(step: _Written) -> None:
+            nonlocal written, different
+            written, different = step if isinstance(step, tuple) else (step, step)
             if not task.token.cancelled:
-                words = "Writing {}: {:,} of {}".format(path.name, done, counted(total, "hit"))
+                words = "Writing {}: {:,} of {}".format(path.name, written, counted(total, "hit"))
                 messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(_: None) -> None:
             what = f"all {hits} of the comparison" if listing is None else f"the {hits} listed"
             if format == "fasta":
                 some = "" if written == total else f"{written:,} of "
-                what = f"the {'sequence' if written == 1 else 'sequences'} of {some}{what}"
+                alike = "" if different == written else f"{different:,} different "
+                what = f"the {alike}{'sequence' if different == 1 else 'sequences'} of {some}{what}"
             tell_saved(messages, what, path)
 
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
+        writing: Callable[[CancelToken], Iterator[_Written]]
         if format == "fasta":
             assert listing is not None
             writing = partial(write_sequences, listing, path)
@@ -351,7 +366,8 @@ class HistoryBrowser(Page):
                 write_differences, runs.comparison, runs.names, format, path,
                 bound=page.chosen_bound, listing=listing,
             )  # fmt: skip
-        task = Task("export comparison", every(writing), done, on_step, cancelled, self._runs.tell)
+        work: Callable[[CancelToken], Generator[_Written, None, None]] = every(writing)
+        task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
         self._background.start(task)
 
     def _connect(self) -> None:
@@ -399,8 +415,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
 def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
-    That is a name that somebody gave it, what it was asked for differently, and its date; the name that it
-    has of its query and database is mostly the other's, too.
+    That is a name that somebody gave it, what it was asked for differently or else its queries, and its date;
+    the name that it has of its query and database is mostly the other's, too.
     """
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
@@ -408,9 +424,16 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
         made = ("Swathe",) if origin is None else (origin.subject, origin.file)
         return " · ".join((*made, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
-    if not asked and comparison.parameters:
-        label, *values = comparison.parameters[0]
-        asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
+    if not asked:
+        brief = [one for one in comparison.parameters if max(map(len, one)) <= _BRIEF]
+        if run.summary.asked != other.summary.asked:
+            asked = untagged(run.summary.asked)
+            name = name if run.name else run.summary.database
+        elif brief:
+            label, *values = brief[0]
+            asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
+        elif date == date_text(other.result.started):
+            date = date_text(run.result.started, seconds=True)
     named = run.name and run.title != other.title
     return " · ".join(filter(None, (name, asked, date) if named else (asked, date, name)))
 

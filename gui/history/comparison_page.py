@@ -43,6 +43,7 @@ from swathe.core.history.changes import (
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
 from swathe.core.results.hits import SIGNIFICANT
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import bound_text, counted, number_text, shortened
 from swathe.gui.history.side import RunSide
@@ -53,6 +54,7 @@ from swathe.gui.widgets.command import Instead
 from swathe.gui.widgets.edged import EdgedMenu
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -90,7 +92,7 @@ _ABOUT_EXPORT: Final = "Write the hits of both runs to a table, or their sequenc
 _UNREAD: Final = f"Neither run has sequences. {WHERE_SEQUENCES_ARE}"
 _ALL: Final = "All queries"
 _ANY: Final = "any"
-_BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
+_BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown only where another program made one of the runs."""
 _OF_SEARCHES: Final = (
@@ -122,6 +124,8 @@ _SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b",
 
 Filling = Callable[[CancelToken], Generator[tuple[int, QueryDifferences] | None, None, None]]
 """What the worker does for cells that are not known yet; yields place and query as it knows more."""
+_Choice = tuple[str, int, Callable[[], Listing | None]]
+"""Hits that can be written: in words, how many, and what returns them, None for all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -215,6 +219,9 @@ class RunComparisonPage(QWidget):
         )
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
+        self.columns_button = IconButton("Columns", "columns")
+        self.columns_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.columns_button.setToolTip("Columns")
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
@@ -336,7 +343,7 @@ class RunComparisonPage(QWidget):
         except ValueError:
             bound = math.nan
         if not bound > 0:
-            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-5.")
+            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-05.")
             return
         self.messages.hide()
         if bound != self._bound:
@@ -647,7 +654,7 @@ class RunComparisonPage(QWidget):
             else:
                 side.show_absent()
                 why = partial(_judging, runs, query, hit)
-                self._judging.begin(Task("judge a subject", why, side.show_absent))
+                self._judging.begin(Task("judge a subject", why, partial(_say_absent, side)))
         self._mark()
 
     def _say_copied(self, rows: int) -> None:
@@ -674,27 +681,28 @@ class RunComparisonPage(QWidget):
         self.export_button.setToolTip(_ABOUT_EXPORT if self.total else "There are no hits to write")
         apart, changed, of = self._apart, self.compared.changed, self._of_queries()
         listed = self.model.rowCount()
-        choices: list[tuple[str, int, Callable[[], Listing | None]]] = []
-        if listed < self.total:
-            choices.append((f"The {_number(listed)} listed", listed, self._listing))
+        shown: _Choice = (f"the {_number(listed)} listed", listed, self._listing)
+        of_all: list[_Choice] = []
         if of and (size := apart.rows.size):
-            choices.append((f"The {_number(size)} found in one run only{of}", size, lambda: apart))
+            of_all.append((f"the {_number(size)} found in one run only{of}", size, lambda: apart))
         if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
-            choices.append((f"The {_number(size)} significant in one run only{of}", size, lambda: changed))
-        choices.append((f"All {counted(self.total, 'hit')}{of}", self.total, lambda: None))
-        for place, (what, hits, chosen) in enumerate(choices):
+            of_all.append((f"the {_number(size)} significant in one run only{of}", size, lambda: changed))
+        every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
+        tables = [*([shown] if listed < self.total else []), *of_all, every]
+        for place, (what, hits, chosen) in enumerate(tables):
             menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
-                action = menu.addAction(f"{what} as {'' if place else '&'}{mnemonic}…")
+                action = menu.addAction(f"{what.capitalize()} as {'' if place else '&'}{mnemonic}…")
                 action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
-        sequences = "sequence" if listed == 1 else "sequences"
-        action = menu.addAction(f"The {sequences} of the {_number(listed)} listed as &FASTA…")
         there = any(run.plan.database.lengths.any() for run in (comparison.a, comparison.b))
-        action.setEnabled(listed > 0 and there)
-        action.setToolTip("" if there else _UNREAD)
-        action.triggered.connect(partial(self._want_export, "fasta", self._listing))
+        for place, (what, hits, chosen) in enumerate((shown, *of_all)):
+            sequences = "sequence" if hits == 1 else "sequences"
+            action = menu.addAction(f"The {sequences} of {what} as {'' if place else '&'}FASTA…")
+            action.setEnabled(hits > 0 and there)
+            action.setToolTip("" if there else _UNREAD)
+            action.triggered.connect(partial(self._want_export, "fasta", chosen))
 
     def _want_export(self, format: str, chosen: Callable[[], Listing | None], _checked: bool = False) -> None:
         self.export_requested.emit(format, chosen())  # in the order that the table has by now
@@ -728,6 +736,12 @@ class RunComparisonPage(QWidget):
         if self.model.rowCount() and not self.table.currentIndex().isValid():
             self.table.go_to(0)
 
+    def _show_columns(self) -> None:
+        """Let columns be chosen, below the button."""
+        self.table.columns_menu().popup(
+            self.columns_button.mapToGlobal(self.columns_button.rect().bottomLeft())
+        )
+
     def _clear_filter(self) -> None:
         self.words.clear()
         self.kind.setCurrentIndex(0)
@@ -741,6 +755,7 @@ class RunComparisonPage(QWidget):
             side.alignment.saved.connect(partial(tell_saved, self.messages))
             side.alignment.copied.connect(partial(tell_copied, self.messages))
         self.back.clicked.connect(self.back_requested)
+        self.columns_button.clicked.connect(self._show_columns)
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)
         self._pause.timeout.connect(self._search)
@@ -789,6 +804,7 @@ class RunComparisonPage(QWidget):
         filters.addWidget(self.words, 1)
         filters.addWidget(self.kind)
         filters.addWidget(self.count)
+        filters.addWidget(self.columns_button)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
@@ -836,12 +852,18 @@ class RunComparisonPage(QWidget):
 
 def _judging(
     runs: RunDifferences, query: QueryDifferences, hit: int, token: CancelToken
-) -> Generator[None, None, str]:
-    """Say in the worker why one of the runs does not report a hit."""
-    from swathe.core.history.absent import why_absent  # compiled code, slow to import
+) -> Generator[None, None, tuple[str, QueryResult | None]]:
+    """Say in the worker why one of the runs does not report a hit, and what that run makes of it."""
+    from swathe.core.history.absent import absent_hit, why_absent  # compiled code, slow to import
 
     yield None  # what the user looks at goes first
-    return why_absent(runs, query, hit, token)
+    why = why_absent(runs, query, hit, token)
+    yield None
+    return why, absent_hit(runs, query, hit, token)
+
+
+def _say_absent(side: RunSide, judged: tuple[str, QueryResult | None]) -> None:
+    side.show_absent(*judged)
 
 
 def _judging_all(
@@ -875,7 +897,7 @@ def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:
     if not any(changes):
         return "same significant hits" if only_a + only_b else "same hits"
     moved = sum(changes)
-    return f"{moved:,} {'changes' if moved == 1 else 'change'} significance"
+    return f"{counted(moved, 'hit')} {'changes' if moved == 1 else 'change'} significance"
 
 
 def _number(size: int) -> str:

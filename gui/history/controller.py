@@ -268,6 +268,7 @@ class RunsController(QObject):
             return
         self.recorder.replace(run.id, saved.result, partial(self.sequences_added.emit, run.id))
         if self.shown is not None and self.shown.id == run.id:
+            self._search.messages.hide()  # it may say that they are missing
             self._search.controller.reopen(saved.result)
             self._say_where_from(saved, run.id)
         self._say_read(saved, compared=True)
@@ -513,7 +514,7 @@ class RunsController(QObject):
             words = f"{plan.origin.file} was read before: this is that run, from the history."
         while remarks and len(words) + len(remarks[0]) < _SAID_AT_ONCE:
             words += f" {remarks.pop(0)}"
-        if remarks:
+        if remarks and not compared:  # beside another run they stand over the hits
             words += f" {counted(len(remarks), 'more remark')} in About this run."
         search, add = ("Search with Swathe…", self.search_again), (ADD_SEQUENCES, self.add_sequences)
         actions = [] if compared else [search if plan.files_given else add]

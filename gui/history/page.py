@@ -44,6 +44,8 @@ _HIDDEN: Final = ("engine", "bytes")
 _SPARED: Final = ("gcups", "seconds", "queries", "database")
 """Like those above they are below the list, too, of the run selected; its name begins as the last two say."""
 
+_BESIDES: Final = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+
 
 class HistoryPage(QWidget):
     """List the runs, let one be opened, changed or searched again, and two be compared.
@@ -129,7 +131,9 @@ class HistoryPage(QWidget):
         chosen, wanted = self.chosen(), self._wanted
         self._wanted = ""
         self.model.set_table(runs)
-        places = [self.model.place_of(run_id) for run_id in [self._led_to, *chosen]]
+        places = [self.model.place_of(run_id) for run_id in chosen]
+        if (led_to := self.model.place_of(self._led_to)) >= 0:
+            places = [led_to]
         self._led_to = ""
         if wanted:
             likeliest = runs.likeliest(runs.row_of(wanted), self.model.visible_rows().tolist())
@@ -137,6 +141,8 @@ class HistoryPage(QWidget):
         places = [place for place in places if place >= 0]
         if self.model.rowCount():
             self.table.go_to(places[0] if places else 0)
+            for place in places[1:]:
+                self.table.selectionModel().select(self.model.index(place, 0), _BESIDES)
         self._looked_at = ""  # whatever is known of it may be new
         self._say_question()
         self._settle()
@@ -385,7 +391,11 @@ class HistoryPage(QWidget):
         return True
 
     def _open(self) -> None:
-        if len(chosen := self.chosen()) == 1 and not self._compare_beside(chosen[0]):
+        """Open the run selected, or compare the two that are."""
+        chosen = self.chosen()
+        if len(chosen) == 2:
+            self._compare()
+        elif len(chosen) == 1 and not self._compare_beside(chosen[0]):
             self.open_requested.emit(chosen[0])
 
     def _compare(self) -> None:

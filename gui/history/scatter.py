@@ -24,6 +24,8 @@ _REACH: Final = 10
 _SYMBOLS: Final = ("o", "t1", "t")
 """Of hits as good in both, better in B (upwards) and worse."""
 _NAMES: Final = ("same", "better in B", "worse in B")
+_OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B")
+"""A hit may have a higher rank and a worse E-value."""
 _ABOUT_THE_SAME: Final = "less than tenfold apart"
 _SIZES: Final = (5, 7, 7)
 
@@ -44,7 +46,7 @@ class RunScatter(Chart):
         """`tip` says what a point is, by its number."""
         super().__init__("Hits of both runs")
         self._tip = tip
-        self._tenfold = False
+        self._tenfold = self._ranks = False
         self._x: Floats = np.zeros(0)
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
@@ -91,7 +93,7 @@ class RunScatter(Chart):
         tenfold : whether they are decimal logarithms of E-values, which less than tenfold apart say the same
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
-        self._comparable, self._tenfold = comparable, tenfold
+        self._comparable, self._tenfold, self._ranks = comparable, tenfold, down and whole
         both = np.concatenate([x, y])
         ends = [float(both.min()), float(both.max())] if both.size and comparable else []
         self._line.setData(ends, ends)
@@ -114,6 +116,13 @@ class RunScatter(Chart):
         box.invertY(down)
         self.describe(self._words())
         self.show_all()
+
+    def show_all(self) -> None:
+        """Go back to the range that shows everything: half a unit to both sides of a single value."""
+        super().show_all()
+        for axis, values in (("xRange", self._x), ("yRange", self._y)):
+            if values.size and values.min() == values.max():  # pyqtgraph would keep the range of before
+                self.plot.setRange(**{axis: (values[0] - 0.5, values[0] + 0.5)})
 
     def set_current(self, point: int) -> None:
         """Mark a point; -1 marks none."""
@@ -140,7 +149,7 @@ class RunScatter(Chart):
     def _name_kinds(self) -> None:
         """Say in the legend what the shapes mean, where they mean something."""
         self.legend.clear()
-        names = (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
+        names = _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
         for item, name in zip(self._kinds, names, strict=True):
             if self._comparable:
                 self.legend.addItem(item, name)

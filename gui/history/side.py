@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.worker import BackgroundThread
+
+_UNREPORTED: Final = -1
+"""The place, beside those of the queries, of a hit that the run does not report."""
 
 
 class RunSide(QWidget):
@@ -24,6 +30,7 @@ class RunSide(QWidget):
         self.alignments = AlignmentController(background, self)
         self.heading = ElidedLabel()
         self.alignment = AlignmentView()
+        self.absent = NoteLine()
         self.message = MessagePage()
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
@@ -31,6 +38,7 @@ class RunSide(QWidget):
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         layout.addWidget(self.heading)
+        layout.addWidget(self.absent)
         layout.addWidget(self._stack, 1)
         self.alignment.task_wanted.connect(background.start)
         self.alignments.arrived.connect(self._arrived)
@@ -53,18 +61,36 @@ class RunSide(QWidget):
             self._query = query
             self.alignment.set_result(self._result.queries[query], self._result.plan)
         self.alignment.set_current_hit(row)
-        self._stack.setCurrentWidget(self.alignment)
+        self._show(self.alignment)
         self.alignments.want(query, [row])
 
-    def show_absent(self, why: str = "") -> None:
-        """Say that the run does not report the hit, and why once that is known."""
-        self.message.say(f"Not among the hits of {self._letter}", why)
-        self._stack.setCurrentWidget(self.message)
+    def show_absent(self, why: str = "", hit: QueryResult | None = None) -> None:
+        """Say that the run does not report the hit, and once that is known why, over its alignment there.
+
+        hit : the hit alone, as the run would have it; None where there is nothing to align
+        """
+        said = f"Not among the hits of {self._letter}"
+        if hit is None:
+            self.message.say(said, why)
+            self._show(self.message)
+            return
+        assert self._result is not None
+        self._query = _UNREPORTED
+        self.alignments.add(_UNREPORTED, hit)
+        self.alignment.set_result(hit, self._result.plan)
+        self.alignment.set_current_hit(0)
+        self._show(self.alignment, f"{said}. {why}")
+        self.alignments.want(_UNREPORTED, [0])
 
     def show_nothing(self) -> None:
         """Say that no hit is looked at."""
         self.message.say("No hit selected", "")
-        self._stack.setCurrentWidget(self.message)
+        self._show(self.message)
+
+    def _show(self, page: QWidget, absent: str = "") -> None:
+        """Show a page, and over it why the run does not report the hit."""
+        self.absent.say(absent)
+        self._stack.setCurrentWidget(page)
 
     def _arrived(self, query: int, rows: list[int]) -> None:
         if query == self._query:

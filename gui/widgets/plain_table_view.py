@@ -169,7 +169,7 @@ class PlainTableView(RowTable):
         for section, column in enumerate(self._shown.table.columns):
             if column.key in self.left_out:
                 continue
-            action = menu.addAction(column.title)
+            action = menu.addAction(column.list_title)
             action.setToolTip(column.meaning)
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(section))

@@ -97,7 +97,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Return, F2, Del, Ctrl+Z in the history",
-        "Open the run, rename it, delete those selected, undo that",
+        "Open the run or compare the two selected, rename it, delete those selected, undo that",
     ),
     (
         "Left, Right in the permutations",
@@ -122,7 +122,8 @@ ELSEWHERE: Final = (
     ),
     (
         "Esc where nothing runs",
-        "Clear the words typed, show all of a network, dismiss the message",
+        "Clear the words typed, go back from two runs to the history, show all of a network, dismiss the "
+        "message",
     ),
     (
         "Menu key, Shift+F10",

@@ -25,6 +25,25 @@ def test_evalues_less_than_tenfold_apart_are_the_same(usual_and_strict):  # noqa
     assert np.count_nonzero(change[abs(change) < 1]) > 0 and f"{drawn[0]:,} less than tenfold" in chart.text()
 
 
+def test_ranks_are_called_higher_or_lower_and_not_better(usual_and_strict):  # noqa: F811
+    """A hit whose E-value is worse in B, as all others' are, was better there among the ranks."""
+    _, page = usual_and_strict
+    names = [label.text for _, label in page.scatter.legend.items]
+    assert names == ["same", "higher rank in B", "lower rank in B"]
+
+
+def test_the_axes_fit_a_single_point(usual_and_strict, qtbot):  # noqa: F811
+    """They kept the range of the points that were drawn before: to 50, or 250."""
+    _, page = usual_and_strict
+    page.words.setText("ADRB2_HUMAN")
+    for name in ("Rank", "log₁₀ E-value", "Rank"):
+        page.plotted.setCurrentText(name)
+        qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+        qtbot.settle(page)
+        for low, high in page.scatter.plot.viewRange():
+            assert high - low < 3
+
+
 def test_a_point_says_which_hit_it_is(usual_and_strict, qtbot):  # noqa: F811
     _, page = usual_and_strict
     qtbot.settle()

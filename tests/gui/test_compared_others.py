@@ -55,6 +55,8 @@ def test_sequences_are_added_where_the_alignment_would_be(missed, blastp, qtbot,
     assert missed.kind.currentIndex() == list(Listed).index(Listed.BOTH), "what was looked at stays"
     assert blastp.controller.result.queries[0].hits.has_sequences, "in the results page, too"
     assert "Read 211 hits of BLASTP" in missed.messages.text
+    assert "About this run" not in missed.messages.text, "there is none beside another run"
+    assert "no sequence to align" not in blastp.messages.text, "as the search page said before"
     history = blastp.pages.get("history")
     assert history.page.model.rowCount() == 2, "the run has them, and is not kept twice"
 

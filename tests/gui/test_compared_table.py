@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
-from swathe.core.history.changes import CHANGE_COLUMNS, Listed
+from swathe.core.history.changes import CHANGE_COLUMNS, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
+from swathe.gui.widgets.edged import EdgedMenu
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
 
@@ -73,6 +74,16 @@ def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot): 
     page.table.choose_column(COLUMN["bits_a"], True)
     page.query.setCurrentIndex(1)
     assert not page.table.isColumnHidden(COLUMN["bits_a"]), "what was chosen stays"
+
+
+def test_columns_are_chosen_by_a_button(usual_and_strict, qtbot, monkeypatch):  # noqa: F811
+    """Only a right click on a title led to them, and nobody found it."""
+    _, page = usual_and_strict
+    opened = []
+    monkeypatch.setattr(EdgedMenu, "popup", lambda menu, _place: opened.append(menu))
+    qtbot.mouseClick(page.columns_button, Qt.MouseButton.LeftButton)
+    titles = [action.text() for action in opened[0].actions()]
+    assert "Name" in titles and "Subject" not in titles, "as in the table"
 
 
 def test_the_menu_of_other_columns_is_off(usual_and_strict, qtbot):  # noqa: F811
@@ -235,8 +246,9 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     assert listed != sorted(listed)
     history = window.pages.get("history")
     monkeypatch.setattr(history._dialogs, "save", lambda _purpose, _title, name, _pattern: tmp_path / name)
-    action = page.export_button.menu().actions()[-1]
-    assert action.isEnabled() and action.text() == f"The sequences of the {len(listed)} listed as &FASTA…"
+    words = f"The sequences of the {len(listed)} listed as &FASTA…"
+    [action] = [one for one in page.export_button.menu().actions() if one.text() == words]
+    assert action.isEnabled()
     action.trigger()
     name = f"2_queries_Usual_vs_Strict-{len(listed)}-listed.fasta"
     said = f"Saved the sequences of the {len(listed)} hits listed to {name} in "
@@ -244,6 +256,17 @@ def test_the_sequences_of_the_hits_listed_are_written(usual_and_strict, qtbot, t
     records, _ = read_sequences(tmp_path / name)
     assert [record.header for record in records] == [hits.header(row) for row in listed]
     assert [len(record) for record in records] == [len(hits.subject(row)) for row in listed]
+
+
+def test_the_message_says_of_how_many_different_sequences_a_file_is(usual_and_strict, qtbot, tmp_path):  # noqa: F811
+    """It spoke of 8 hits listed, and the file had 7 records."""
+    window, page = usual_and_strict
+    path, comparison = tmp_path / "twice.fasta", page.compared.comparison.queries[0]
+    rows = np.array([0, 1, len(comparison)])
+    window.pages.get("history").export(path, "fasta", Listing((comparison, comparison), rows, "Twice"))
+    said = "Saved the 2 different sequences of the 3 hits listed to twice.fasta"
+    qtbot.waitUntil(lambda: page.messages.text.startswith(said))
+    assert len(read_sequences(path)[0]) == 2
 
 
 def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):  # noqa: F811

@@ -32,6 +32,7 @@ from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.on_screen import cut_cells, let_the_worker_catch_up, on_screen
 from tests.gui.results_fixtures import search
 
+ALT = Qt.KeyboardModifier.AltModifier
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 
 
@@ -83,6 +84,23 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert (
         page.titles.labels[0].accessibleName().startswith("A: Usual · ")
     )  # the earlier one, though listed below
+
+
+def test_keys_lead_to_two_runs_and_back(compared, qtbot):
+    """Esc and Return did nothing, and back in the list the two were not selected."""
+    window, page = compared(search(), search(11, 1, 1e-5))
+    history = window.pages.get("history").page
+    for key, modifier in ((Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_C, ALT)):
+        page.messages.hide()
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: history.isVisible() and len(history.chosen()) == 2)
+        let_the_worker_catch_up(qtbot, window.background)
+        assert len(history.chosen()) == 2 and history.buttons["compare"].isEnabled()
+        history.table.setFocus()
+        qtbot.keyClick(history.table, key, modifier)
+        qtbot.waitUntil(page.isVisible)
+        let_the_worker_catch_up(qtbot, window.background)
+        assert window.focusWidget() is page.table
 
 
 @pytest.mark.long
@@ -285,12 +303,16 @@ def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot)
     page.table.go_to(0)
     row = page.model.table_row(0)
     assert page.sides[0].alignment.isVisible()
-    assert not page.sides[1].alignment.isVisible()
     score = rows.columns["score_b"][row]
-    said = page.sides[1].message
-    assert said.text().startswith("Not among the hits of B")
-    qtbot.waitUntil(lambda: f"It scores {score:,.0f} there" in said.text())
-    assert "beyond the bound of E ≤ 1e-05." in said.text()
+    other = page.sides[1]
+    qtbot.waitUntil(lambda: f"Not among the hits of B. It scores {score:,.0f} there" in other.absent.text)
+    assert "beyond the bound of E ≤ 1e-05." in other.absent.text
+    # Its alignment was not there, though its score is known: it is by the scoring of B.
+    qtbot.waitUntil(lambda: other.alignment.isVisible() and other.alignment.text() != "")
+    page.table.go_to(1)
+    page.kind.setCurrentIndex(0)
+    page.table.go_to(5)
+    assert not other.absent.text and other.alignment.isVisible()
 
 
 def test_both_alignments_break_their_lines_alike(usual_and_strict, qtbot):
@@ -407,10 +429,10 @@ def test_the_table_has_the_evalues_of_hits_that_a_run_does_not_report(compared, 
     page.table.sortByColumn(COLUMN["log10_evalue_b"], Qt.SortOrder.AscendingOrder)
     page.table.go_to(0)
     row = page.model.table_row(0)
-    qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].message.text())
+    qtbot.waitUntil(lambda: "beyond the bound" in page.sides[1].absent.text)
     bits, evalue = table.number("bits_b", row), table.number("log10_evalue_b", row)
     said = f": {bits_shown(bits)} bits, E = {evalue_digits(evalue, 3)}, beyond the bound"
-    assert said in page.sides[1].message.text() and table.display("log10_evalue_b", row)
+    assert said in page.sides[1].absent.text and table.display("log10_evalue_b", row)
     target = tmp_path / "compared.tsv"
     window.pages.get("history").export(target, "tsv")
     qtbot.waitUntil(lambda: f" to {target.name} in " in page.messages.text)
@@ -472,10 +494,13 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     assert chart.data_text().splitlines()[0].split("\t") == titles
     assert "cannot be compared" in chart.text() and "same value" not in chart.text()
     assert "cannot be compared between these runs: plot ranks or E-values." in page.chart_note.text
-    for comparable in ("Rank", "log₁₀ E-value"):
+    names = {
+        "Rank": ["same", "higher rank in B", "lower rank in B"],
+        "log₁₀ E-value": ["less than tenfold apart", "better in B", "worse in B"],
+    }
+    for comparable, expected in names.items():
         page.plotted.setCurrentText(comparable)
-        same = "same" if comparable == "Rank" else "less than tenfold apart"
-        assert [label.text for _, label in chart.legend.items] == [same, "better in B", "worse in B"]
+        assert [label.text for _, label in chart.legend.items] == expected
         assert not page.chart_note.text and " 11/1" not in chart.plot.getAxis("bottom").labelText
 
 
@@ -559,8 +584,8 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
         both, *apart = page.model.table.counts()
         changed = int(np.count_nonzero(page.model.table.chosen(Listed.SIGNIFICANT_ONE)))
         assert both and sum(apart)
-        verb = "changes" if changed == 1 else "change"
-        assert differ == (f"{changed:,} {verb} significance" if changed else "same significant hits")
+        moved = f"{counted(changed, 'hit')} {'changes' if changed == 1 else 'change'} significance"
+        assert differ == (moved if changed else "same significant hits")
     page.query.setCurrentIndex(1)
     assert len(page.model.table) == len(search().queries[1].hits)
     page.table.go_to(0)
@@ -681,6 +706,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         f"{both} as CSV…",
         f"{both} as TSV…",
         "The sequence of the one listed as &FASTA…",
+        f"The sequences of the {apart[4:]} as FASTA…",
+        "The sequence of the one significant in one run only of 2 queries as FASTA…",
     ]
 
     def exported(number):
@@ -717,7 +744,7 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
     page.words.setText("no such protein")
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)
     able = [one.isEnabled() for one in page.export_button.menu().actions() if not one.isSeparator()]
-    assert able == [False, False, *[True] * 6, False]
+    assert able == [False, False, *[True] * 6, False, True, True]
     page.words.clear()
     page.kind.setCurrentIndex(0)
     qtbot.waitUntil(lambda: page.model.rowCount() == len(queries[0]))
@@ -731,6 +758,8 @@ def test_the_hits_listed_are_exported_alone_and_all_are_called_all(
         f"{both} as CSV…",
         f"{both} as TSV…",
         f"The sequences of the {len(queries[0])} listed as &FASTA…",
+        f"The sequences of the {apart[4:]} as FASTA…",
+        "The sequence of the one significant in one run only of 2 queries as FASTA…",
     ]  # of the query shown
 
 

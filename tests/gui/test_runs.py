@@ -116,7 +116,7 @@ def test_the_newest_run_of_swathes_with_a_common_query_is_offered_first(kept):
     run = history_row(kept)
     own, one, other = run._replace(queries="sp|P1|A B C"), "P1", "D"
     read = {"gaps": "", "engine": "DIAMOND, read by Swathe", "database_key": "table"}
-    apart, tabled, elsewhere, alike, older = (
+    apart, tabled, elsewhere, alike, older, same_table = (
         run._replace(id=str(number), **fields)
         for number, fields in enumerate(
             (
@@ -125,12 +125,16 @@ def test_the_newest_run_of_swathes_with_a_common_query_is_offered_first(kept):
                 {"queries": one, "database_key": "another"},
                 {"queries": "B", "database_key": own.database_key},
                 {"queries": "sp|P1|A B C"},
+                {"queries": "P1 B C", **read},
             )
         )
     )
     for listed, expected in (
-        ((own, apart, tabled, elsewhere, alike, older), alike),
-        ((alike, own, older), alike),
+        ((own, apart, tabled, elsewhere, alike, older), older),
+        ((alike, own, older), older),
+        ((own, apart, tabled, elsewhere, alike), alike),
+        ((own, alike, same_table), same_table),
+        ((own, same_table, older), older),
         ((own, apart, tabled, elsewhere), elsewhere),
         ((own, apart, tabled), tabled),
         ((own, apart), apart),

@@ -8,11 +8,13 @@ import re
 import numpy as np
 import pytest
 
+from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
-from swathe.core.history.absent import why_absent
+from swathe.core.history.absent import absent_hit, why_absent
 from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run
+from swathe.core.results.hit_pairs import HitPairs
 from tests.core.history.searches import request, run, save
 
 
@@ -55,3 +57,22 @@ def test_or_that_it_was_not_compared() -> None:
     assert {words for *_, words in said(whole, part)} == {
         "The run was stopped before it compared this sequence."
     }
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
+def test_a_hit_that_a_run_does_not_report_is_aligned_as_that_run_would(evalues) -> None:
+    """There was no alignment of it, though its score was known."""
+    wide, narrow = run(request(evalues=evalues, evalue=100)), run(request(evalues=evalues, evalue=1e-3))
+    runs = compare(wide, narrow)
+    query = runs.queries[0]
+    [hit, *_] = np.flatnonzero(query.only_a).tolist()
+    alone, row = absent_hit(runs, query, hit, CancelToken()).hits, int(query.rows_a[hit])
+    hits = query.a.hits
+    for key in ("scores", "subjects", "adjusted", "reverse"):
+        assert np.array_equal(getattr(alone, key), getattr(hits, key)[[row]], equal_nan=True)
+    scheme = narrow.plan.request.scheme
+    one, other = (HitPairs(table, scheme).of(place) for table, place in ((alone, 0), (hits, row)))
+    aligned = [
+        align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken()) for pair in (one, other)
+    ]
+    assert aligned[0] == aligned[1] and one.score == other.score

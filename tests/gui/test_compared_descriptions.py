@@ -1,0 +1,57 @@
+"""Descriptions of hits where only one of two runs knows them."""
+
+from __future__ import annotations
+
+import pytest
+
+from swathe.core.history.changes import CHANGE_COLUMNS
+from tests.gui.on_screen import let_the_worker_catch_up
+from tests.gui.results_fixtures import search
+from tests.gui.test_others import beside_each_other, blastp, give_sequences  # noqa: F401 - fixtures
+from tests.gui.test_run_comparison import keep
+
+DESCRIPTION = next(i for i, column in enumerate(CHANGE_COLUMNS) if column.key == "description")
+
+
+def shown_columns(page):
+    """Return the titles of the columns in sight."""
+    return [column.title for i, column in enumerate(CHANGE_COLUMNS) if not page.table.isColumnHidden(i)]
+
+
+@pytest.fixture
+def table_first(blastp, qtbot):  # noqa: F811
+    """The page of blastp's table, without sequences or descriptions, as A beside Swathe's search as B."""
+    blastp.resize(1600, 900)
+    return beside_each_other(blastp, qtbot, blastp.runs.shown.id, keep(search(), "Swathe"))
+
+
+def test_descriptions_come_from_the_run_that_has_them(table_first, qtbot):
+    """The column was empty beside another program's table, and no word of a description was found."""
+    page = table_first
+    assert "" not in {page.model.index(row, DESCRIPTION).data() for row in range(page.model.rowCount())}
+    page.words.setText("adrenergic")
+    qtbot.waitUntil(lambda: 0 < page.model.rowCount() < len(page.model.table))
+    tip = page.model.tooltip("subject", page.model.table_row(0))
+    assert "adrenergic receptor" in tip
+
+
+@pytest.mark.parametrize("width", [1280, 1440, 1600])
+def test_columns_are_the_same_whenever_the_sequences_came(width, table_first, blastp, qtbot, monkeypatch):  # noqa: F811
+    """With the sequences came descriptions, and their column went."""
+    page = table_first
+    blastp.resize(width, 900)
+    let_the_worker_catch_up(qtbot, blastp.background)
+    before = shown_columns(page)
+    give_sequences(blastp, monkeypatch)
+    blastp.menus.action("add_sequences").trigger()
+    qtbot.waitUntil(lambda: page.compared.comparison.a.queries[0].hits.has_sequences)
+    let_the_worker_catch_up(qtbot, blastp.background)
+    assert shown_columns(page) == before
+    page.back.click()
+    history = blastp.pages.get("history")
+    qtbot.waitUntil(history.page.isVisible)
+    ids = [blastp.runs.shown.id, *[run.id for run in history.page.model.runs.runs if not run.was_read]]
+    history.page.compare_requested.emit(*ids)
+    qtbot.waitUntil(page.isVisible)
+    let_the_worker_catch_up(qtbot, blastp.background)
+    assert shown_columns(page) == before
