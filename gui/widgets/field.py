@@ -95,15 +95,20 @@ class ElidedLabel(QLabel):
         """Elide anew."""
         self._elide()
 
-    def _elide(self) -> None:
-        metrics, width = self.fontMetrics(), max(self.width(), _LEAST_LINE)
+    def elided(self, width: int) -> str:
+        """Return what is shown of the text where there are so many pixels."""
+        metrics, width = self.fontMetrics(), max(width, _LEAST_LINE)
         shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
-        if shown != self._whole and shown.endswith("…"):
-            cut = shown.removesuffix("…")
-            words, space, _ = cut.rpartition(" ")
-            if space and not self._by_letters:
-                cut = words  # not a part of a word, or of a number
-            shown = f"{cut.rstrip(' ·→(,')}…"
+        if shown == self._whole or not shown.endswith("…"):
+            return shown
+        cut = shown.removesuffix("…")
+        words, space, _ = cut.rpartition(" ")
+        if space and not self._by_letters and not self._whole.startswith(" ", len(cut)):
+            cut = words  # not a part of a word, or of a number
+        return f"{cut.rstrip(' ·→(,')}…"
+
+    def _elide(self) -> None:
+        shown = self.elided(self.width())
         links = {words: told for words, told in self._links.items() if words in shown}
         self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
         if links:

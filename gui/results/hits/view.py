@@ -210,19 +210,8 @@ class HitsView(QWidget):
         model, table = self.model, self.model.table
         if table is None:
             return ""
-        shown, found = model.rowCount(), len(table)
-        ticked = table.marks.ticked
-        parts = []
-        if shown < found or model.filter != Filter():
-            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
-        elif not ticked:
-            parts.append(f"{counted(found, 'hit')} shown")
-        if ticked:
-            hidden = 0
-            if shown < found:
-                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
-        missing = found - len(table.alignments) - len(self._failed)
+        parts = self._figures()
+        missing = len(table) - len(table.alignments) - len(self._failed)
         if "alignments" in model.needs and missing > 0:
             parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
         if self._reading.busy:
@@ -260,6 +249,25 @@ class HitsView(QWidget):
         return self.table.restore_columns(state)
 
     # Inside
+
+    def _figures(self) -> list[str]:
+        """Return how many hits are shown, and how many ticked."""
+        model, table = self.model, self.model.table
+        if table is None:
+            return []
+        shown, found = model.rowCount(), len(table)
+        ticked = table.marks.ticked
+        parts = []
+        if shown < found or model.filter != Filter():
+            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+        elif not ticked:
+            parts.append(f"{counted(found, 'hit')} shown")
+        if ticked:
+            hidden = 0
+            if shown < found:
+                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
+            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
+        return parts
 
     def _shown_pairwise_columns(self) -> list[int]:
         """Return the columns of pairwise significance on the screen."""
@@ -389,6 +397,7 @@ class HitsView(QWidget):
         text, table = self.count_text(), self.model.table
         said = table is None or text == f"{counted(len(table), 'hit')} shown"
         self.count.least = "" if said else text.split(" · ")[0]
+        self.count.figures = "" if said else " · ".join(self._figures())
         self.count.set_whole("" if said else text)
         self.count.setVisible(not said)
         self.table.setAccessibleDescription(text)
