@@ -50,6 +50,10 @@ class FilterBar(QWidget):
         self.text = LineEdit()
         self.text.setPlaceholderText("Words in the header")
         self.text.setAccessibleName("Words in the header")
+        self.text.setToolTip(
+            "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
+            "Groups of organisms, such as bacteria, are not in it: + Condition › Lineage"
+        )
         self.text.setClearButtonEnabled(True)
         self.text.setMinimumWidth(15 * SPACE)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
