@@ -606,7 +606,8 @@ class SummaryLine(QWidget):
             if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
         if count is not None and self._facts_missing(named) > 0:
-            count.cut_to(0, count.least)
+            room = min(count.sizeHint().width(), count.maximumWidth())
+            count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(named) > 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
@@ -33,6 +34,8 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
+_BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
+"""At the end of what is shown: a count without what it counts."""
 
 
 class MutedLabel(QLabel):
@@ -103,8 +106,9 @@ class ElidedLabel(QLabel):
             return shown
         cut = shown.removesuffix("…")
         words, space, _ = cut.rpartition(" ")
-        if space and not self._by_letters and not self._whole.startswith(" ", len(cut)):
-            cut = words  # not a part of a word, or of a number
+        if space and not self._by_letters:
+            in_word = not self._whole.startswith(" ", len(cut))
+            cut = _BARE_COUNT.sub("", words if in_word else cut)  # not a part of a word, or of a number
         return f"{cut.rstrip(' ·→(,')}…"
 
     def _elide(self) -> None:

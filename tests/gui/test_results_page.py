@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import sys
 
 import pytest
@@ -344,6 +345,7 @@ def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qt
         assert page.hits.count.text().startswith(f"0 of {len(found.queries[0].hits)} hits shown"), width
         if line.differs.toolButtonStyle() == worded:
             assert count.text().endswith("20 ticked (20 hidden)"), width
+        assert re.search(r"(shown|ticked)…$|\(20 hidden\)$", count.text()), (width, count.text())
         free = count.width() - count.fontMetrics().horizontalAdvance(count.text())
         assert free < 2 * count.fontMetrics().averageCharWidth(), (width, count.text())
         exact.append(line.info_button.toolButtonStyle() == worded)
