@@ -41,7 +41,8 @@ class Operator(Enum):
     MARKED = "is marked"
 
 
-_NUMBER: Final = (Operator.AT_MOST, Operator.AT_LEAST, Operator.EQUALS, Operator.BETWEEN)
+_NUMBER: Final = (Operator.AT_LEAST, Operator.AT_MOST, Operator.EQUALS, Operator.BETWEEN)
+_EVALUE: Final = (Operator.AT_MOST, Operator.AT_LEAST, Operator.BETWEEN)
 _TEXT: Final = (
     *(Operator.CONTAINS, Operator.LACKS, Operator.IS, Operator.BEGINS),
     *(Operator.GLOB, Operator.REGEX),
@@ -52,12 +53,13 @@ FILTERABLE: Final = tuple(column for column in COLUMNS if column.filterable)
 
 
 def operators_of(column: Column[HitTable]) -> tuple[Operator, ...]:
-    """Return the operators that a column's conditions may have. E-values are never equal by chance."""
+    """Return the operators that a column's conditions may have, the usual one first.
+
+    Of most numbers larger ones are looked for, of E-values smaller ones. These are never equal by chance.
+    """
     if column.kind is Kind.TEXT:
         return (*_TEXT, Operator.INCLUDES) if column.separator else _TEXT
-    if column.kind is Kind.EVALUE:
-        return tuple(operator for operator in _NUMBER if operator is not Operator.EQUALS)
-    return _NUMBER
+    return _EVALUE if column.kind is Kind.EVALUE else _NUMBER
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ def conclusion_of(
         reason = "by the shuffled copies; the E-value is provisional"
     elif known:
         reason = _reason(log10_evalue, log10_expected)
-    named = f"{title}, a weak maybe" if title == _SUGGESTIVE else title
+    named = f"{title}, but weak" if title == _SUGGESTIVE else title
     reading = f"{named}: {reason}." if reason else ""
     return Conclusion(title, _counted(pair, compared), reading, title == _NOT_CONVINCING)
 

@@ -42,7 +42,16 @@ from swathe.gui.widgets.file_dialogs import stem_of
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
+from swathe.gui.widgets.usual_hits import (
+    SELECTED,
+    SHOWN,
+    TICKED,
+    hidden_of,
+    ticked_in_order,
+    ticks_count,
+    usual,
+    with_hidden,
+)
 from swathe.gui.work.settings import WindowSettings, flag
 
 SIGNIFICANT, ALL = "significant", "all"
@@ -250,6 +259,8 @@ class ExportDialog(QDialog):
         ticked, significant = (
             sum(len(rows) for _, rows in chosen) for chosen in (self._ticked(), self._significant.queries)
         )
+        shown_rows, current = hits.model.visible_rows(), self._page.current_query()
+        hidden = sum(hidden_of(rows, shown_rows) for query, rows in self._ticked() if query == current)
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         if queries < len(self._result.plan.request.queries):
@@ -257,7 +268,7 @@ class ExportDialog(QDialog):
         for name, text, count in (
             (SHOWN, f"Rows sho&wn ({shown:,})", shown),
             (SELECTED, f"&Selected rows ({selected:,})", selected),
-            (TICKED, f"&Ticked rows{of_all} ({ticked:,})", ticked),
+            (TICKED, f"&Ticked rows{of_all} ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked),
             (SIGNIFICANT, f"Si&gnificant hits{of_all} ({significant:,})", significant),
             (ALL, f"&All hits{of_all} ({everything:,})", everything),
         ):
@@ -269,7 +280,7 @@ class ExportDialog(QDialog):
         choices.addWidget(self.each)
         self.each.setHidden(queries < 2)
         layout.addWidget(self._hits)
-        self._usual_rows(selected, ticked).setChecked(True)
+        self._usual_rows(selected, ticks_count(ticked, hidden, shown)).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
@@ -290,7 +301,7 @@ class ExportDialog(QDialog):
         foot.addWidget(self.write_button)
         layout.addLayout(foot)
 
-    def _usual_rows(self, selected: int, ticked: int) -> QAbstractButton:
+    def _usual_rows(self, selected: int, ticked: bool) -> QAbstractButton:
         """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
 
         Where ticked ones were written last, they come before selected ones. Selected rows are no choice for

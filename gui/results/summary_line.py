@@ -567,11 +567,12 @@ class SummaryLine(QWidget):
         """Give the room there is to what matters most; tooltips have what is cut.
 
         First go where results are from, the words of commands that the form has, too, the end of a long
-        count, and how far a stopped run came; then the run's own name, letter by letter, and the end of a
-        file name that is a sentence; then the words of *Form differs*, *Not kept*, *Compare…* and *Export*,
-        that hits are exact, which the sign says, too, and the words of *Search the queries left…*; then query
-        and database are cut. The signs of what is offered there and, at last, what the hits were made with
-        give way to the words that the run stopped early, which stay, as figures do.
+        count that is no figure, and how far a stopped run came; then the run's own name, letter by letter,
+        and the end of a file name that is a sentence; then the words of *Form differs*, *Not kept*,
+        *Compare…* and *Export*, how many hits are ticked, that hits are exact, which the sign says, too, and
+        the words of *Search the queries left…*; then query and database are cut. The signs of what is offered
+        there and, at last, what the hits were made with give way to the words that the run stopped early,
+        which stay, as how many hits are shown does.
         """
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
@@ -605,7 +606,9 @@ class SummaryLine(QWidget):
         for button in (self.new_button, self.again_button):
             if self._missing(whole) > 0:
                 button.setToolButtonStyle(alone)
-        self._cut_count(self._facts_missing(whole))
+        count = self._count if self._count is not None and not self._count.isHidden() else None
+        if count is not None and self._facts_missing(whole) > 0:
+            count.cut_to(count.sizeHint().width() - self._facts_missing(whole), count.figures)
         if self._facts_missing(whole) > 0:
             self.info_button.setText(self._least_state)  # how far it came the line at the foot says, too
         for button in signs:
@@ -614,6 +617,9 @@ class SummaryLine(QWidget):
         for button in (self.compare_button, self.export_button):
             if self._missing(named) > 0:
                 button.setToolButtonStyle(alone)
+        if count is not None and self._facts_missing(named) > 0:
+            room = min(count.sizeHint().width(), count.maximumWidth())
+            count.cut_to(room - self._facts_missing(named), count.least)
         if not self.warns and self._facts_missing(named) > 0:
             self.info_button.setToolButtonStyle(alone)
         if self._facts_missing(named) > 0:
@@ -652,12 +658,6 @@ class SummaryLine(QWidget):
         beside = [] if self._rows.itemAtPosition(1, 0) is not None else [self._facts]
         beside += [button for button in self._worded if not button.isHidden()]
         return names + sum(widget.sizeHint().width() + SPACE // 2 for widget in beside) - self.width()
-
-    def _cut_count(self, by: int) -> None:
-        """Cut so many pixels of the count off, but not of how many hits are shown."""
-        count = self._count
-        if count is not None and not count.isHidden() and by > 0:
-            count.setMaximumWidth(max(count.sizeHint().width() - by, count.minimumSizeHint().width()))
 
     def _least_first(self) -> int:
         """Return the least width of the first line without facts: first words, and signs without words."""

@@ -919,7 +919,8 @@ class QueryField(Field):
 
 def _about_frame(each: OpenFrame) -> str:
     """Return a line on what a reading frame has: ``Frame +1: 375 residues · complete: …``."""
-    words = "Frame {:+d}: {} · ".format(each.frame, counted(len(each.residues), "residue"))
+    frame = f"{each.frame:+d}".replace("-", "−")
+    words = "Frame {}: {} · ".format(frame, counted(len(each.residues), "residue"))
     if each.complete:
         return f"{words}complete: begins with M, ends with a stop"
     begins = "begins with M" if each.residues.startswith("M") else "does not begin with M"

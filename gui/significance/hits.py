@@ -23,7 +23,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.boxes import SpinBox
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, usual
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, hidden_of, ticks_count, usual, with_hidden
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
@@ -96,13 +96,14 @@ class PairwiseHits(QWidget):
     def _lay_out(self) -> None:
         selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
         shown = self._view.model.rowCount()
+        hidden = hidden_of(self._hits.marks.ticked_rows(), self._view.model.visible_rows())
         evalues = bool(np.isfinite(self._hits.log10_evalues).any())
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(QLabel("Hits"))
         for name, text, possible, beside in (
             (SELECTED, f"&Selected hits ({selected:,})", selected > 0, None),
-            (TICKED, f"Tic&ked hits ({ticked:,})", ticked > 0, None),
+            (TICKED, f"Tic&ked hits ({with_hidden(f'{ticked:,}', ticked, hidden)})", ticked > 0, None),
             (TOP, "The &best", True, self.top_box),
             (EVALUE, "With an E-value &up to", evalues, self.evalue_edit),
             (SHOWN, f"&All rows shown ({shown:,})", shown > 0, None),
@@ -118,6 +119,6 @@ class PairwiseHits(QWidget):
             layout.addLayout(line)
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
-        which = usual(selected, ticked)
+        which = usual(selected, ticks_count(ticked, hidden, shown))
         first = TOP if which == SHOWN else which
         next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)

@@ -71,16 +71,26 @@ class Chip(QLabel):
 
 
 class FirstWords(ElidedLabel):
-    """One line that asks for room for all of it, and is content with `least` of it, or its first word."""
+    """One line that asks for room for all of it, and is content with `least` of it, or its first word.
+
+    `figures`, where it has some, are words that it begins with and that are cut late.
+    """
 
     def __init__(self, parent: QWidget | None = None, by_letters: bool = False) -> None:
         super().__init__(parent, by_letters)
-        self.least = ""
+        self.least = self.figures = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Ask for room for all of it."""
         return QSize(self.fontMetrics().horizontalAdvance(self.whole()) + 2, super().sizeHint().height())
+
+    def cut_to(self, width: int, words: str) -> None:
+        """Take so many pixels, no fewer than the `words` it begins with need, none after its ellipsis."""
+        metrics, whole = self.fontMetrics(), self.whole()
+        least = metrics.horizontalAdvance(words if words == whole else f"{words}…") + 2
+        shown = self.elided(max(width, least))
+        self.setMaximumWidth(metrics.horizontalAdvance(shown) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Be content with the least of it, or the first word, and of a long one with a part."""

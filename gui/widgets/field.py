@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
@@ -33,6 +34,8 @@ _POPOVER_WIDTH: Final = 360
 """Pixels."""
 _LEAST_LINE: Final = 40
 """Pixels that a line is elided for at least."""
+_BARE_COUNT: Final = re.compile(r" [·(] ?[\d,]+ ?$")
+"""At the end of what is shown: a count without what it counts."""
 
 
 class MutedLabel(QLabel):
@@ -95,15 +98,21 @@ class ElidedLabel(QLabel):
         """Elide anew."""
         self._elide()
 
-    def _elide(self) -> None:
-        metrics, width = self.fontMetrics(), max(self.width(), _LEAST_LINE)
+    def elided(self, width: int) -> str:
+        """Return what is shown of the text where there are so many pixels."""
+        metrics, width = self.fontMetrics(), max(width, _LEAST_LINE)
         shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
-        if shown != self._whole and shown.endswith("…"):
-            cut = shown.removesuffix("…")
-            words, space, _ = cut.rpartition(" ")
-            if space and not self._by_letters:
-                cut = words  # not a part of a word, or of a number
-            shown = f"{cut.rstrip(' ·→(,')}…"
+        if shown == self._whole or not shown.endswith("…"):
+            return shown
+        cut = shown.removesuffix("…")
+        words, space, _ = cut.rpartition(" ")
+        if space and not self._by_letters:
+            in_word = not self._whole.startswith(" ", len(cut))
+            cut = _BARE_COUNT.sub("", words if in_word else cut)  # not a part of a word, or of a number
+        return f"{cut.rstrip(' ·→(,')}…"
+
+    def _elide(self) -> None:
+        shown = self.elided(self.width())
         links = {words: told for words, told in self._links.items() if words in shown}
         self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
         if links:

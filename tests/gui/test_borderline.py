@@ -139,13 +139,13 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -1.9,
             -4.0,
-            "Suggestive, a weak maybe: the E-value and the shuffled copies agree (less than tenfold apart)",
+            "Suggestive, but weak: the E-value and the shuffled copies agree (less than tenfold apart)",
         ),
         (-3.7, -6.1, "Convincing: the E-value and"),
         (
             -3.7,
             -4.1,  # 0.01 expected
-            "Suggestive, a weak maybe: by the E-value alone, 2e-04, it would be convincing, but not by "
+            "Suggestive, but weak: by the E-value alone, 2e-04, it would be convincing, but not by "
             "shuffled copies of the same length and composition; report both.",
         ),
         (-5.0, -2.0, "Not convincing: by the E-value alone, 1e-05, it would be convincing, but"),
@@ -154,7 +154,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
             -9.0,
             "Not convincing: by shuffled copies alone it would be convincing, but the E-value is 3.2",
         ),
-        (-1.9, -9.0, "Suggestive, a weak maybe: by shuffled copies alone it would be convincing, but"),
+        (-1.9, -9.0, "Suggestive, but weak: by shuffled copies alone it would be convincing, but"),
         (
             0.5,
             -2.0,
@@ -181,7 +181,7 @@ def test_the_verdict_on_a_hit_is_one_wherever_it_is_said(searched, qtbot, log10_
 
 
 def test_before_its_test_no_borderline_e_value_is_the_last_word(searched, qtbot):
-    """The dot's tip said that 2e-04 is the one to go by; once chosen the same hit was "a weak maybe"."""
+    """The dot's tip said that 2e-04 is the one to go by; chosen, the same hit was "suggestive, but weak"."""
     result, table, row = searched.page.current_result(), copy(hits(searched)), borderline(searched)[0]
     table.unasked = {}
     waits = "Choosing the hit among the results of a search tests it with shuffled copies"

@@ -12,6 +12,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
+from swathe.core.results.filters import Filter
 from swathe.core.system.resources import resource_text, sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.overview.view import OverviewView
@@ -153,7 +154,7 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     window.menus.action("export").trigger()
     dialog = window.search_page.export.dialog
     ticked = next(button for button in dialog.rows.buttons() if button.objectName() == "ticked")
-    assert ticked.text() == "&Ticked rows of the 2 queries (6)"
+    assert ticked.text() == "&Ticked rows of the 2 queries (6, 1 hidden by the filter)"
     ticked.setChecked(True)
     selection = dialog.selection()
     shown = [row for row in window.page.hits.model.visible_rows().tolist() if row in (5, 1, 3, 8)]
@@ -478,6 +479,27 @@ def test_the_table_of_queries_says_what_it_holds_and_is_named_after_the_queries(
 def opened(window):
     window.menus.action("export").trigger()
     return window.search_page.export.dialog
+
+
+def test_ticked_hits_that_the_filter_hides_are_not_offered_before_those_shown(export):
+    """Twenty ticked hits were, none of them on the screen."""
+    window = export(ADH)
+    hits = window.page.hits
+    hits.marking.tick([5, 1, 3])
+    name = hits.model.table.text("subject", 8)
+    hits.filter_bar.show_filter(Filter(text=name))
+    assert not np.isin([5, 1, 3], hits.model.visible_rows()).any()
+    for last in ("shown", "ticked"):
+        window.settings.write("export/rows", last)
+        dialog = opened(window)
+        assert dialog.rows.checkedButton().objectName() == "shown"
+        texts = [button.text() for button in dialog.rows.buttons()]
+        assert "&Ticked rows (3, all hidden by the filter)" in texts
+        dialog.reject()
+    hits.filter_bar.show_filter(Filter(text="no header has these words"))
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "ticked", "nothing else is looked at"
+    dialog.reject()
 
 
 def test_what_is_selected_or_ticked_is_offered_first(export):

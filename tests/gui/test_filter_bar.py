@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
 from swathe.core.errors import FilterError
-from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.results.filters import FILTERABLE, Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.view import HitsView
@@ -104,6 +104,31 @@ def test_conditions_are_combined_changed_and_removed_singly(view, bar, result, q
     bar.clear_button.click()
     assert shown(view) == list(range(len(hits)))
     assert not bar.chips.isVisible()
+
+
+def test_columns_are_listed_under_the_headings_of_the_column_picker(bar):
+    column = bar.editor.column
+    headings = [column.itemText(row) for row in range(column.count()) if column.itemData(row) is None]
+    assert headings == ["The hit", "Score and E-value", "Alignment", "Significance test"]
+    for row in range(column.count()):
+        assert column.model().item(row).isEnabled() == (column.itemData(row) is not None)
+    keys = [column.itemData(row) for row in range(column.count()) if column.itemData(row) is not None]
+    assert sorted(keys) == sorted(described.key for described in FILTERABLE)
+
+
+def test_the_usual_comparison_of_a_column_comes_first_and_another_that_was_chosen_stays(bar):
+    """Identity was compared with "≤" first."""
+    column, operator = bar.editor.column, bar.editor.operator
+
+    def look_at(key):
+        column.setCurrentIndex(column.findData(key))
+        return operator.currentData()
+
+    for key in ("identity", "query_coverage", "score", "bits"):
+        assert look_at("evalue") is Operator.AT_MOST
+        assert look_at(key) is Operator.AT_LEAST
+    operator.setCurrentIndex(operator.findData(Operator.BETWEEN))
+    assert look_at("evalue") is Operator.BETWEEN
 
 
 def test_the_same_condition_is_not_added_twice(bar, qtbot):

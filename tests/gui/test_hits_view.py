@@ -187,6 +187,30 @@ def test_nothing_left_offers_to_clear_the_filter(filled, result, qtbot):
     assert filled.current_hit_row() == 0
 
 
+@pytest.mark.parametrize("chosen", [0, 4])
+def test_after_a_filter_that_left_nothing_the_hit_chosen_before_is_selected(filled, qtbot, chosen):
+    """No row was, and a cell without words had the focus."""
+    filled.activateWindow()
+    filled.table.go_to(chosen)
+    for words in ("zzzz", "zzzzz"):
+        filled.filter_bar.text.setText(words)
+        filled.filter_bar.apply()
+    assert "No hit meets the filter" in filled.message.text()
+    assert "in the headers alone" in filled.message.text() and "Lineage" in filled.message.text()
+    filled.message._action.setFocus()
+    qtbot.keyClick(filled.message._action, Qt.Key.Key_Space)
+    assert filled.current_hit_row() == chosen
+    assert filled.selected_hit_rows() == [chosen]
+    assert filled.table.currentIndex().column() == COLUMN["subject"]
+
+
+def test_what_words_were_looked_for_in_is_not_said_of_other_filters(filled):
+    filled.filter_bar.show_filter(Filter(min_score=1_000_000))
+    assert "No hit meets the filter" in filled.message.text()
+    assert "headers" not in filled.message.text()
+    assert "header" in filled.filter_bar.text.toolTip()
+
+
 def test_ctrl_f_goes_to_the_filter(filled, qtbot):
     filled.activateWindow()
     filled.table.setFocus()

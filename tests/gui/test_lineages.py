@@ -149,6 +149,7 @@ def test_a_filter_for_lineages_that_are_not_known_asks_for_them(page, qtbot, mon
     hits.filter_bar.add_condition(Condition.read("lineage", Operator.CONTAINS, "Mammalia"))
     assert "No hit meets" not in hits.message.text()
     assert hits.message.text().startswith("The lineages of these hits are not known")
+    assert hits.message._action.text() == "How to look up lineages", "nothing would be looked up at once"
     hits.message.action_triggered.emit()
     organisms = page.tabs.open(OrganismsView)
     qtbot.waitUntil(organisms.message.isVisible)

@@ -611,7 +611,11 @@ def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
     assert pictured() == (words(f"{every} hits"), list(range(every))), "one row is always selected"
     page.hits.marking.tick([4, 1])
     page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
-    assert pictured() == (words("2 ticked hits"), [4, 1]), "also what the filter hides, as in files"
+    assert pictured() == (words("2 ticked hits, 1 hidden by the filter"), [4, 1]), (
+        "also what it hides, as in files"
+    )
+    page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 7)))
+    assert pictured() == (words("1 hit"), [7]), "twenty were ticked, and others were looked at"
     page.hits.filter_bar.clear()
     page.hits.table.selectAll()
     assert pictured()[0] == words(f"{every} selected hits")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import sys
 
 import pytest
@@ -326,7 +327,10 @@ def test_the_database_is_named_as_far_as_there_is_room(open_window, qtbot, small
 
 
 def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qtbot):
-    """It said "20 ticked (20 hidden) · 0 of 173 hits…", and no "exact" any more."""
+    """It said "20 ticked (20 hidden) · 0 of 173 hits…", and no "exact" any more.
+
+    Later it said "0 of 173 hits shown · 20…" and free room beside it, before "Form differs" lost its words.
+    """
     feed(page, only_first_query(found))
     line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     page.hits.marking.tick(list(range(20)))
@@ -334,11 +338,16 @@ def test_figures_are_never_cut_and_that_hits_are_exact_goes_late(page, found, qt
     qtbot.waitUntil(lambda: "hidden" in page.hits.count.whole())
     line.say_origin("From history", "Reopened from the history")
     line.say_difference({"evalue": "E ≤ 0.001 instead of E ≤ 10"})
-    exact = []
+    exact, count = [], page.hits.count
     for width in range(1600, page.minimumSizeHint().width(), -20):
         page.resize(width, 640)
         qtbot.settle(page)
         assert page.hits.count.text().startswith(f"0 of {len(found.queries[0].hits)} hits shown"), width
+        if line.differs.toolButtonStyle() == worded:
+            assert count.text().endswith("20 ticked (20 hidden)"), width
+        assert re.search(r"(shown|ticked)…$|\(20 hidden\)$", count.text()), (width, count.text())
+        free = count.width() - count.fontMetrics().horizontalAdvance(count.text())
+        assert free < 2 * count.fontMetrics().averageCharWidth(), (width, count.text())
         exact.append(line.info_button.toolButtonStyle() == worded)
         if not exact[-1]:
             assert line.origin.isHidden() and line.differs.toolButtonStyle() != worded, width

@@ -70,6 +70,11 @@ def test_rows_are_those_of_the_table_in_its_order_or_the_ticked_ones(stack, hits
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 2, 9], "those in the table first, in its order"
     assert stack.canvas.caption == "4 hits ticked"
+    stack.set_rows(np.array([50]))
+    stack.set_chosen(np.array([2, 3, 9]))
+    qtbot.settle()
+    assert stack.canvas.caption == "1 hit in the table", "none of those ticked is on the screen"
+    stack.set_rows(np.array([50, 3, 7]))
     stack.set_chosen(NONE)
     qtbot.settle()
     assert stack.builder.whole.order.tolist() == [50, 3, 7]

@@ -29,7 +29,7 @@ _SCORE: Final = "Score and E-value"
 _ALIGNMENT: Final = "Alignment"
 _TEST: Final = "Significance test"
 _MARKS: Final = "Marks"
-_GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
+GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
 _OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length", "lineage", "database"))
 _SIZE: Final = (38, 24)
 """Letters across and lines down."""
@@ -118,7 +118,7 @@ class ColumnChooser(QWidget):
     # Inside
 
     def _fill(self) -> None:
-        for name in _GROUPS:
+        for name in GROUPS:
             group = QTreeWidgetItem(self.list, [name])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = group.font(0)
@@ -154,7 +154,7 @@ class ColumnChooser(QWidget):
         listed = self.listed()
         if listed:
             self.list.setFocus()
-            first = min(listed, key=lambda section: (_GROUPS.index(group_of(COLUMNS[section])), section))
+            first = min(listed, key=lambda section: (GROUPS.index(group_of(COLUMNS[section])), section))
             self.list.setCurrentItem(self._items[first])
 
     def _changed(self, item: QTreeWidgetItem) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.core.errors import FilterError
-from swathe.core.results.columns import Kind
+from swathe.core.results.columns import Column, Kind
 from swathe.core.results.filters import FILTERABLE, Condition, Operator, operators_of
-from swathe.core.results.hits import COLUMN
+from swathe.core.results.hits import COLUMN, HitTable
+from swathe.gui.results.hits.column_chooser import GROUPS, group_of
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.line_edit import LineEdit
@@ -46,12 +48,7 @@ class ConditionEditor(QWidget):
         super().__init__()
         self.column = ComboBox()
         self.column.setAccessibleName("Column of the condition")
-        columns = [COLUMN[key] for key in _FIRST]
-        columns += [column for column in FILTERABLE if column.key not in _FIRST]
-        for place, column in enumerate(columns):
-            self.column.addItem(column.title, column.key)
-            self.column.setItemData(place, column.meaning, Qt.ItemDataRole.ToolTipRole)
-        self.column.insertSeparator(len(_FIRST))
+        self._list_columns()
         self.operator = ComboBox()
         self.operator.setAccessibleName("Comparison")
         self.value = LineEdit()
@@ -113,9 +110,34 @@ class ConditionEditor(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _list_columns(self) -> None:
+        """List those that people filter by most, then the others under the headings of all columns."""
+        self._add_columns([COLUMN[key] for key in _FIRST])
+        others = [column for column in FILTERABLE if column.key not in _FIRST]
+        model = self.column.model()
+        assert isinstance(model, QStandardItemModel)
+        for group in GROUPS:
+            columns = [column for column in others if group_of(column) == group]
+            if columns:
+                self.column.addItem(group)
+                heading = model.item(self.column.count() - 1)
+                heading.setEnabled(False)
+                font = heading.font()
+                font.setBold(True)
+                heading.setFont(font)
+                self._add_columns(columns)
+
+    def _add_columns(self, columns: Iterable[Column[HitTable]]) -> None:
+        for column in columns:
+            self.column.addItem(column.title, column.key)
+            self.column.setItemData(self.column.count() - 1, column.meaning, Qt.ItemDataRole.ToolTipRole)
+
     def _offer_operators(self) -> None:
-        """Offer the comparisons that the column allows; the one chosen stays where it still makes sense."""
-        kept = self.operator.currentData()
+        """Offer the comparisons that the column allows; one chosen stays where it still makes sense.
+
+        The first is the usual one, which another column's usual one takes the place of.
+        """
+        kept = self.operator.currentData() if self.operator.currentIndex() > 0 else None
         with QSignalBlocker(self.operator):
             self.operator.clear()
             for operator in operators_of(COLUMN[self.column.currentData()]):

@@ -48,6 +48,10 @@ class FilterBar(QWidget):
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
         self.text = WordsEdit("Words in the header", "Words in the header")
+        self.text.setToolTip(
+            "Every word must occur in the FASTA header of the hit: accession, name, description, organism. "
+            "Groups of organisms, such as bacteria, are not in it: + Condition › Lineage"
+        )
         self.text.setMinimumWidth(15 * SPACE)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()

@@ -25,6 +25,7 @@ from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.taxdump import kept_taxdump
 from swathe.gui.widgets.theme import SPACE
 
 _ASK_PAUSE_MS = 60
@@ -82,7 +83,7 @@ class HitsView(QWidget):
         self._not_compared = 0
         self._rest = ""
         self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
-        self._current = -1
+        self._current = self._before = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
         self.model = HitTableModel(self)
@@ -210,19 +211,8 @@ class HitsView(QWidget):
         model, table = self.model, self.model.table
         if table is None:
             return ""
-        shown, found = model.rowCount(), len(table)
-        ticked = table.marks.ticked
-        parts = []
-        if shown < found or model.filter != Filter():
-            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
-        elif not ticked:
-            parts.append(f"{counted(found, 'hit')} shown")
-        if ticked:
-            hidden = 0
-            if shown < found:
-                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
-        missing = found - len(table.alignments) - len(self._failed)
+        parts = self._figures()
+        missing = len(table) - len(table.alignments) - len(self._failed)
         if "alignments" in model.needs and missing > 0:
             parts.append(f"aligning: {missing:,} to go, the rest stand last or are hidden")
         if self._reading.busy:
@@ -260,6 +250,25 @@ class HitsView(QWidget):
         return self.table.restore_columns(state)
 
     # Inside
+
+    def _figures(self) -> list[str]:
+        """Return how many hits are shown, and how many ticked."""
+        model, table = self.model, self.model.table
+        if table is None:
+            return []
+        shown, found = model.rowCount(), len(table)
+        ticked = table.marks.ticked
+        parts = []
+        if shown < found or model.filter != Filter():
+            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+        elif not ticked:
+            parts.append(f"{counted(found, 'hit')} shown")
+        if ticked:
+            hidden = 0
+            if shown < found:
+                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
+            parts.append(f"{len(ticked):,} ticked" + (f" ({hidden:,} hidden)" if hidden else ""))
+        return parts
 
     def _shown_pairwise_columns(self) -> list[int]:
         """Return the columns of pairwise significance on the screen."""
@@ -327,7 +336,8 @@ class HitsView(QWidget):
         self.table.verticalScrollBar().setValue(0)
         self._settle()
         self._current = -2  # so that a hit of the same number in another table is news
-        self._go_to_first()
+        self._before = -1
+        self._go_to_another()
 
     def _settle(self) -> None:
         """Show the table or the message that belongs to the state, and count."""
@@ -369,15 +379,17 @@ class HitsView(QWidget):
                 short or "Raise the E-value bound to see weaker similarities, or see What to try, above.",
             )
         elif self.model.lacks_lineages:
+            taxdump = kept_taxdump()
+            known = taxdump is not None and taxdump.exists()
             self.message.say(
                 "The lineages of these hits are not known",
                 "The filter asks for them. They are those of NCBI's taxonomy.",
-                "Look up lineages…",
+                "Look up lineages" if known else "How to look up lineages",
             )
         elif not self.model.rowCount():
             self.message.say(
                 "No hit meets the filter",
-                self._hidden(len(table) if table is not None else 0),
+                self._hidden(len(table) if table is not None else 0) + self._looked_through(),
                 "Clear filter",
             )
         listed = self.model.rowCount() and not self.model.lacks_lineages
@@ -389,6 +401,7 @@ class HitsView(QWidget):
         text, table = self.count_text(), self.model.table
         said = table is None or text == f"{counted(len(table), 'hit')} shown"
         self.count.least = "" if said else text.split(" · ")[0]
+        self.count.figures = "" if said else " · ".join(self._figures())
         self.count.set_whole("" if said else text)
         self.count.setVisible(not said)
         self.table.setAccessibleDescription(text)
@@ -403,12 +416,15 @@ class HitsView(QWidget):
         self._settle()
         self.marks_changed.emit()
 
-    def _go_to_first(self) -> None:
-        """Make the first row current after the old current row is gone."""
+    def _go_to_another(self) -> None:
+        """After the current row is gone, make the first current, or the one from before no row was left."""
         if self.model.rowCount():
-            self.table.go_to(0)
-            self._note_current(self.model.hit_row(0))
+            place = max(self.model.model_row(self._before), 0)
+            self._before = -1
+            self.table.go_to(place)
+            self._note_current(self.model.hit_row(place))
         else:
+            self._before = max(self._before, self._current)
             self._note_current(-1)
 
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
@@ -433,9 +449,9 @@ class HitsView(QWidget):
         self._rows_changed()
 
     def _rows_changed(self) -> None:
-        self._settle()
         if not self.table.currentIndex().isValid():
-            self._go_to_first()
+            self._go_to_another()  # before the table gets the focus, which makes a cell current, and no row
+        self._settle()
         self._ask_timer.start()
 
     def _ask_for_alignments(self) -> None:
@@ -469,6 +485,15 @@ class HitsView(QWidget):
     @staticmethod
     def _hidden(count: int) -> str:
         return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} hidden."
+
+    def _looked_through(self) -> str:
+        """Return what the words of the filter were looked for in, where there are some."""
+        if not self.model.filter.text:
+            return ""
+        return (
+            " Words are looked for in the headers alone, which name organisms, not groups such as bacteria. "
+            "For these: + Condition › Lineage."
+        )
 
     def _lay_out(self) -> None:
         copy = QAction("Copy", self)

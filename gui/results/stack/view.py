@@ -32,7 +32,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import Picture, PictureTasks
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.widgets.usual_hits import UsualHits
+from swathe.gui.widgets.usual_hits import TICKED, UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
@@ -150,11 +150,14 @@ class StackView(Detail):
 
     def order(self) -> NDArray[np.int64]:
         """Return the hit rows of the stack: those ticked, if any, else those in the table; in its order."""
-        return UsualHits.of(_NO_ROWS, self._ticked, self._rows).rows
+        return self._stacked().rows
 
     def pictured(self) -> UsualHits:
         """Return the hits that a picture shows: those of the stack, unless several rows are selected."""
         return UsualHits.of(self.selected(), self._ticked, self._rows)
+
+    def _stacked(self) -> UsualHits:
+        return UsualHits.of(_NO_ROWS, self._ticked, self._rows)
 
     def _choose(self) -> None:
         self._chosen = self.order()
@@ -227,7 +230,7 @@ class StackView(Detail):
         button.setText("Stop aligning" if button.isChecked() else "Align all")
         hits = counted(len(whole), "hit")
         text = f"{len(whole.rows):,} of {hits}" if len(whole.rows) < len(whole) else hits
-        text += " ticked" if self._ticked.size else " in the table"
+        text += " ticked" if self._stacked().which == TICKED else " in the table"
         if missing and button.isChecked():
             text += f" · {missing:,} to align"
         return text + (f" · {failed:,} cannot be aligned" if failed else "")
