@@ -416,11 +416,16 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
-        matrix = f"{NO_MATRIX} · gaps" if is_pssm else scheme.matrix_name
+        matrix, scores = scheme.matrix_name, scheme.matrix_name
+        if is_pssm and request.iteration is None:
+            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
+        elif is_pssm:  # given, or the profile of a round
+            scores = f"{scoring.name} scores this round, and {matrix} builds the profiles of the rounds after"
+            matrix = f"{NO_MATRIX}, {matrix}"
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
-            f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "
-            f"{scheme.gap_open} + {scheme.gap_extend} × k. The hits below were found with these.",
+            f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
+            "The hits below were found with these.",
         )
         bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
@@ -534,14 +539,15 @@ class SummaryLine(QWidget):
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
+        matrix_counts = query not in plan.of_positions or request.iteration is not None
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
         offered = {
-            SHORT: short and tried != SHORT and not hopeless,
-            "distant": not short and tried != "distant",
+            SHORT: matrix_counts and short and tried != SHORT and not hopeless,
+            "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
             "significance": best <= 0,

@@ -177,8 +177,10 @@ def test_the_header_says_which_round_is_shown(searched):
         assert line.round.text() == f"round {number} of {of}"
         assert line.round.text() in line.text()
         assert line.round.accessibleName() == f"Round shown: round {number} of {of}"
-        scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM · gaps 11/1"
-        assert line.scoring.text() == scored_by, "a PSSM has no two numbers of its own"
+        scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
+        assert line.scoring.text() == scored_by
+        builds = "scores this round, and BLOSUM62 builds the profiles of the rounds after"
+        assert (builds in line.scoring.toolTip()) == (number > 1)
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
