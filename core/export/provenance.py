@@ -266,8 +266,8 @@ def matrix_name(plan: Plan) -> str:
 def given_scores(result: SearchResult) -> str:
     """Return what scores the queries that were given: a matrix by its name, or `NO_MATRIX` if all are PSSMs.
 
-    The later rounds of an iterated search score by profiles, which are built with the matrix in any case: it is
-    named beside the PSSMs then.
+    The later rounds of an iterated search score by profiles, which are built with the matrix in any case: it
+    is named beside the PSSMs then.
     """
     request = result.first.plan.request
     matrix = request.scheme.matrix_name

@@ -134,7 +134,7 @@ class PresetField(Field):
             )
 
     def say_once(self, iterate: Callable[[], None]) -> None:
-        """Say that what was chosen searches once, where rounds were wanted before; `iterate` wants them again."""
+        """Say that what was chosen searches once, instead of in rounds; `iterate` brings these back."""
         words = "Iterate is no longer ticked: this preset searches once"
         self.set_problem("", words, actions=(("Iterate", iterate),))
 

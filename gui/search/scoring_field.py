@@ -107,7 +107,9 @@ class ScoringField(Field):
         costs = f"{scheme.gap_open}/{scheme.gap_extend}"
         if self._only_pssms:
             given = "PSSM" if self._pssms == 1 else "PSSMs"
-            return f"{given}, {scheme.matrix_name} · {costs}" if self._in_rounds else f"{given} · gaps {costs}"
+            return (
+                f"{given}, {scheme.matrix_name} · {costs}" if self._in_rounds else f"{given} · gaps {costs}"
+            )
         return f"{scheme.matrix_name} · {costs}"
 
     def follow(self, *, pssms: int, only_pssms: bool, in_rounds: bool) -> None:
@@ -260,9 +262,7 @@ class ScoringField(Field):
             )
         elif self._pssms:
             profiles = ", and builds the profiles of later rounds" if self._in_rounds else ""
-            said.append(
-                f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}"
-            )
+            said.append(f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
             said.append("E-values are estimated where possible")
             words += "\nNo published statistics for these costs: E-values are estimated where possible"

@@ -987,6 +987,14 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
     assert words in view.verdict.text and "report" not in view.verdict.text
     assert "more cautious" not in page.alignment.remarks.toolTip()
+    other = next(row for row in range(len(hits)) if hits.entry(row) is None and hits.log10_evalues[row] < -3)
+    own.search_page.significance.estimate([other], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: other in hits.pairwise and own.controller.state is SearchState.DONE)
+    page.hits.table.go_to(page.hits.model.model_row(other))
+    weakest = f"The profile holds {untagged(name)}, included by hand at E = {evalue}."
+    qtbot.waitUntil(lambda: weakest in view.verdict.text)
+    condition = ", if the profile was built from relatives"
+    assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):

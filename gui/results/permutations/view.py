@@ -91,7 +91,7 @@ class PermutationsView(Detail):
         self.usual_button = QPushButton("Usual")
         self.usual_button.setToolTip("Go back to the score that the test was made with")
         self.name = HitName()
-        self.title_label = QLabel(accessibleName="Conclusion")
+        self.title_label = QLabel(accessibleName="Conclusion", wordWrap=True)
         self.title_label.setFont(title_font(self.title_label.font()))
         self.title_label.setToolTip(BOUNDS)
         self.verdict = NoteLine()
