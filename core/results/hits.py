@@ -634,6 +634,15 @@ class HitTable(Table):
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
     @property
+    def n_weakly_included(self) -> int:
+        """Significant hits in the profile that were added by hand, or not significant before it held them."""
+        if self.entry_rounds is None:
+            return 0
+        held = np.flatnonzero(~np.isnan(self.entry_rounds[: self.n_significant or 0])).tolist()
+        entries = (entry for row in held if (entry := self.entry(row)) is not None)
+        return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
+
+    @property
     def basis(self) -> Basis | None:
         """What the profile was built from that scores the hits; None without rounds, and in the first."""
         return self.bases[-1] if self.bases else None
@@ -644,7 +653,8 @@ class HitTable(Table):
             return None
         number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
         added = bool(self.added) and self.text("subject", row) in self.added
-        return Entry(number, evalue, added, self.bases[number - 2] if number > 1 else None)
+        basis = self.bases[number - 2] if number > 1 else None
+        return Entry(number, evalue, added, basis, itself=self.header(row) == self.query.header)
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

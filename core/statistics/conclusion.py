@@ -88,16 +88,20 @@ class Entry:
         of hits of that round does not have it
     added : whether somebody added it by hand, whatever its E-value
     basis : what the profile of that round was built from; None where the query alone, or a given PSSM, scored
+    itself : whether the hit is the query, which every profile holds anyway
     """
 
     round: int
     log10_evalue: float
     added: bool
     basis: Basis | None = None
+    itself: bool = False
 
     @property
     def title(self) -> str:
         """What the E-value with which it was included makes of it: ``Suggestive before it was included``."""
+        if self.itself:
+            return "The query itself"
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
         condition = ", if those before it are relatives" if self._conditional else ""
@@ -111,12 +115,16 @@ class Entry:
     @property
     def doubtful(self) -> bool:
         """Whether the hit may well be a chance hit by that E-value, or nothing can be said."""
-        own = not self.log10_evalue <= math.log10(SUGGESTIVE)
+        own = not (self.itself or self.log10_evalue <= math.log10(SUGGESTIVE))
         return own or (self.basis is not None and self.basis.doubtful)
 
     @property
     def words(self) -> str:
         """Sentences that say so, and what counts instead."""
+        if self.itself:
+            return (
+                "This is the query, from which every profile is built: its score and E-value are no evidence."
+            )
         built = "The profile was built from this hit: its score and E-value are no evidence any more."
         by_hand = " by hand" if self.added else ""
         if math.isnan(self.log10_evalue):

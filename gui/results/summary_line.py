@@ -248,7 +248,7 @@ class SummaryLine(QWidget):
         else:
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches."
+                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -355,16 +355,19 @@ class SummaryLine(QWidget):
         self._show_names()
         self._fit()
 
-    def say_round(self, number: int, of: int | None, *, converged: bool = True) -> None:
+    def say_round(self, number: int, of: int | None, *, converged: bool | None = None) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
         There is nothing to say of 0, no round, nor of the only one.
 
-        converged : whether the last of them included nothing new; it is said where it did
+        converged : whether the last of them included nothing new; None where it included nothing at all
         """
         words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
-        if words and of is not None and not converged:
+        if words and of is not None and converged:
+            words += " · converged"
+            tip += " The last round included no new hit."
+        elif words and of is not None and converged is not None:
             words += " · not converged"
             tip += " The last round still included new hits: more rounds may find more."
         self.round.say(words, tip)
@@ -679,6 +682,17 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _weakly_included(result: QueryResult) -> str:
+    """Say how many of the significant hits may owe that to the profile, which was built from them."""
+    count = result.hits.n_weakly_included
+    if not count:
+        return ""
+    return (
+        f" Of these, {count:,} {'was' if count == 1 else 'were'} included in the profile at "
+        f"E > {bound_text(SIGNIFICANT)} or by hand: see E on entry."
+    )
 
 
 def _why_doubtful(parameters: GumbelParameters) -> str:

@@ -143,6 +143,8 @@ def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
     assert ", if the profile was built from relatives: the E-value" in said.reading
     assert said.reading.endswith(words)
     poor = dataclasses.replace(pair, problem="the scores do not follow it")
+    itself = conclusion_of(pair, 500, -90.0, entry=Entry(1, -90.0, added=False, itself=True), basis=basis)
+    assert itself.title == "The query itself" and itself.reading.startswith("This is the query, from which")
     reading = conclusion_of(poor, 500, log10_evalue, basis=basis).reading
     assert f", if the profile was built from relatives.{basis.sentence}" in reading
     weak = conclusion_of(pair, 500, 0.5, basis=basis)
