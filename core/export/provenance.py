@@ -266,11 +266,14 @@ def matrix_name(plan: Plan) -> str:
 def given_scores(result: SearchResult) -> str:
     """Return what scores the queries that were given: a matrix by its name, or `NO_MATRIX` if all are PSSMs.
 
-    The later rounds of an iterated search score by profiles, which are built with the matrix in any case.
+    The later rounds of an iterated search score by profiles, which are built with the matrix in any case: it
+    is named beside the PSSMs then.
     """
-    queries = result.first.plan.request.queries
-    all_pssms = len(position_specific(queries)) == len(queries)
-    return NO_MATRIX if all_pssms else result.plan.request.scheme.matrix_name
+    request = result.first.plan.request
+    matrix = request.scheme.matrix_name
+    if len(position_specific(request.queries)) < len(request.queries):
+        return matrix
+    return NO_MATRIX if request.iteration is None else f"{NO_MATRIX}, {matrix}"
 
 
 def _all_are_pssms(request: SearchRequest) -> bool:

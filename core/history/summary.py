@@ -187,9 +187,9 @@ def found_words(result: SearchResult) -> str:
 def unusual_profiles(command: str) -> list[str]:
     """Return what was asked of an iterated search's profiles beside the usual."""
     bound, include, exclude = profile_options(command)
-    by_hand = len(include) + len(exclude)
     words = [f"incl. E ≤ {bound}"] if bound and float(bound) != DEFAULT_INCLUSION else []
-    return [*words, f"{by_hand:,} by hand"] if by_hand else words
+    words += [f"{len(include):,} added"] if include else []
+    return [*words, f"{len(exclude):,} left out"] if exclude else words
 
 
 def profile_options(command: str) -> tuple[str, list[str], list[str]]:

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.results.cautions import why_moved
-from swathe.core.statistics.conclusion import Conclusion, conclusion_of
+from swathe.core.statistics.conclusion import Conclusion, conclusion_of, if_relatives
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions
 
@@ -25,7 +25,7 @@ RATES: Final = {True: 0.3e9, False: 2.5e9}
 """Cells per second and thread, of PSSMs and of sequences: half the speed of a slow core."""
 
 _WHERE_SAID: Final = "Only corrections of more than a hundredfold are pointed out."
-GO_BY: Final = "The E-value shown is the one to go by."
+GO_BY: Final = "The E-value shown is the one to go by"
 """Of a corrected E-value that is not borderline, and that no copies of the hit contradict."""
 _NOT_TESTED_YET: Final = (
     f"Between {LEAST:g} and {MOST:g} the E-value alone does not decide. Choosing the hit among the results "
@@ -68,7 +68,9 @@ def why_unasked(pair: PairSignificance) -> str:
 def judged(table: HitTable, row: int, pair: PairSignificance, compared: int) -> Conclusion:
     """Return what a hit's E-value and its copies say of it together, or how it came into the profile."""
     evalue = float(table.log10_evalues[row])
-    return conclusion_of(pair, compared, evalue, provisional=table.provisional, entry=table.entry(row))
+    return conclusion_of(
+        pair, compared, evalue, provisional=table.provisional, entry=table.entry(row), basis=table.basis
+    )
 
 
 def verdict(query: QueryResult, row: int) -> str:
@@ -78,8 +80,9 @@ def verdict(query: QueryResult, row: int) -> str:
         return entry.words
     if (pair := pair_of(table, row)) is not None:
         return judged(table, row, pair, query.compared).reading
-    open_yet = is_borderline(float(table.log10_evalues[row])) and not table.reported
-    return GO_BY if why_moved(query, row) and not open_yet else ""
+    evalue = float(table.log10_evalues[row])
+    open_yet = is_borderline(evalue) and not table.reported
+    return f"{GO_BY}{if_relatives(evalue, table.basis)}" if why_moved(query, row) and not open_yet else ""
 
 
 def verdict_in_full(query: QueryResult, row: int) -> str:

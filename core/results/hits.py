@@ -25,7 +25,7 @@ from swathe.core.scoring.significance import evalue_shown
 from swathe.core.sequences.low_complexity import DOUBTFUL
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
-from swathe.core.statistics.conclusion import Entry
+from swathe.core.statistics.conclusion import Basis, Entry
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
@@ -422,7 +422,8 @@ class HitTable(Table):
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
     without rounds, `added` and `excluded` the names of the hits that somebody put in and left out. Of those
     that the profile of this round was built from, `entry_rounds` are the rounds that first included them and
-    `entry_log10_evalues` the E-values there, NaN for others. `reported` are the keys of
+    `entry_log10_evalues` the E-values there, NaN for others; `bases` are what the profiles of rounds 2, 3 and
+    so on to this one were built from. `reported` are the keys of
     columns that another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     What its file lacks of an alignment is Swathe's where the hit is aligned and the file gives no other one.
     E-values are `provisional` where the search ended before it had those it was asked for: they are by the
@@ -447,6 +448,7 @@ class HitTable(Table):
     rounds: NDArray[np.float64] | None
     entry_rounds: NDArray[np.float64] | None
     entry_log10_evalues: NDArray[np.float64] | None
+    bases: tuple[Basis, ...]
     added: frozenset[str]
     excluded: frozenset[str]
     reported: frozenset[str]
@@ -487,6 +489,7 @@ class HitTable(Table):
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self.rounds = self.entry_rounds = self.entry_log10_evalues = None
+        self.bases = ()
         self.added = self.excluded = frozenset()
         self.lineages = None
         self.headers = HitText(database, subjects)
@@ -630,12 +633,28 @@ class HitTable(Table):
             return None
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
+    @property
+    def n_weakly_included(self) -> int:
+        """Significant hits in the profile that were added by hand, or not significant before it held them."""
+        if self.entry_rounds is None:
+            return 0
+        held = np.flatnonzero(~np.isnan(self.entry_rounds[: self.n_significant or 0])).tolist()
+        entries = (entry for row in held if (entry := self.entry(row)) is not None)
+        return sum(entry.added or not entry.log10_evalue <= _LOG10_SIGNIFICANT for entry in entries)
+
+    @property
+    def basis(self) -> Basis | None:
+        """What the profile was built from that scores the hits; None without rounds, and in the first."""
+        return self.bases[-1] if self.bases else None
+
     def entry(self, row: int) -> Entry | None:
         """Return how a hit came into the profile that it is scored with; None where that does not hold it."""
         if self.entry_rounds is None or self.entry_log10_evalues is None or np.isnan(self.entry_rounds[row]):
             return None
         number, evalue = int(self.entry_rounds[row]), float(self.entry_log10_evalues[row])
-        return Entry(number, evalue, bool(self.added) and self.text("subject", row) in self.added)
+        added = bool(self.added) and self.text("subject", row) in self.added
+        basis = self.bases[number - 2] if number > 1 else None
+        return Entry(number, evalue, added, basis, itself=self.header(row) == self.query.header)
 
     def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
         """Return the distinct lineages, and which of them some rows have; only '' where none is known."""

@@ -159,8 +159,10 @@ def _weak_text(query: QueryRound, number: int) -> str:
     else:
         which = f"The {evalues.size:,} hits that round {number} newly included are all borderline"
         which += f" (E {least} to {most})"
+    them, they = ("it", "it is") if evalues.size == 1 else ("them", "they are")
     return (
-        f"{which}: a hit by chance brings its own relatives, so test them before you trust the rounds after."
+        f"{which}: a hit by chance brings its own relatives, so test {them} in round {number}, where {they} "
+        "new, before you trust the rounds after."
     )
 
 

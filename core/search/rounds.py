@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.headers.brief import untagged
+from swathe.core.permutation.borderline import LEAST
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.sequences.sequence import subject_name
+from swathe.core.statistics.conclusion import Basis
 
 _NONE = np.empty(0, np.int64)
 
@@ -71,8 +76,9 @@ class QueryRound:
 def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
     """Note in the hits of the last of some rounds how each came into the profile, and who may not.
 
-    That is the round that took each of those included into the profile of the next round; and of those that
-    the profile of this round was built from, the round that first included them and the E-value there.
+    That is the round that took each of those included into the profile of the next round; of those that the
+    profile of this round was built from, the round that first included them and the E-value there; and which
+    of those in each profile is the weakest.
 
     Parameters
     ----------
@@ -90,7 +96,10 @@ def note_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -
         hits.excluded = frozenset(options.exclude or ())
         hits.added = frozenset(options.include or ())
         if last.searched:  # else its hits are those of an earlier round, in which they were noted
-            hits.entry_rounds, hits.entry_log10_evalues = _entries(hits, parts[:-1])
+            before = parts[:-1]
+            entries = _entries(before)
+            hits.entry_rounds, hits.entry_log10_evalues = _of_hits(hits, entries, before)
+            hits.bases = tuple(_basis(part, entries, hits.added) for part in before)
 
 
 def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOptions) -> None:
@@ -99,21 +108,51 @@ def note_all_rounds(rounds: Sequence[Sequence[QueryRound]], options: RoundOption
         note_rounds(rounds[:number], options)
 
 
-def _entries(hits: HitTable, before: Sequence[QueryRound]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the rounds that first included the hits which a profile was built from, and the E-values there.
+def _entries(rounds: Sequence[QueryRound]) -> dict[int, tuple[int, float]]:
+    """Return by stored index the rounds that first included subjects, and their E-values there.
 
-    The second are decimal logarithms. Both are NaN for other hits.
+    The second are decimal logarithms, NaN where the list of hits of that round does not have the subject.
+    """
+    entries: dict[int, tuple[int, float]] = {}
+    for number, part in enumerate(rounds, 1):
+        first = [subject for subject in part.new.tolist() if subject not in entries]
+        entries |= dict.fromkeys(first, (number, math.nan))
+        then = part.result.hits
+        subjects, _, rows = np.intersect1d(
+            np.array(first, np.int64), then.subjects, assume_unique=True, return_indices=True
+        )
+        evalues = then.log10_evalues[rows].tolist()
+        entries |= {
+            subject: (number, evalue) for subject, evalue in zip(subjects.tolist(), evalues, strict=True)
+        }
+    return entries
+
+
+def _of_hits(
+    hits: HitTable, entries: Mapping[int, tuple[int, float]], before: Sequence[QueryRound]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the entries of the hits which a profile was built from, NaN for other hits.
 
     before : the query's part of all earlier rounds; the hits were found with the profile of the last
     """
     numbers, evalues = np.full((2, len(hits)), np.nan)
-    held = np.isin(hits.subjects, before[-1].included) if before else np.zeros(len(hits), np.bool_)
-    for number, part in enumerate(before, 1):
-        rows = np.flatnonzero(held & np.isnan(numbers) & np.isin(hits.subjects, part.new))
-        numbers[rows] = number
-        then = part.result.hits
-        _, places, listed = np.intersect1d(
-            hits.subjects[rows], then.subjects, assume_unique=True, return_indices=True
-        )
-        evalues[rows[places]] = then.log10_evalues[listed]
+    rows = np.flatnonzero(np.isin(hits.subjects, before[-1].included)) if before else _NONE
+    for row, subject in zip(rows.tolist(), hits.subjects[rows].tolist(), strict=True):
+        numbers[row], evalues[row] = entries[subject]
     return numbers, evalues
+
+
+def _basis(part: QueryRound, entries: Mapping[int, tuple[int, float]], added: Container[str]) -> Basis:
+    """Return what the profile of a round was built from.
+
+    added : names of the hits that somebody put in
+    """
+    if not part.included.size:
+        return Basis()
+    evalues = [entries[subject][1] for subject in part.included.tolist()]
+    place = max(range(len(evalues)), key=lambda one: math.inf if math.isnan(evalues[one]) else evalues[one])
+    evalue, subject, database = evalues[place], int(part.included[place]), part.result.hits.database
+    name = subject_name(database.header(subject), int(database.records[subject]))
+    if evalue < math.log10(LEAST) and name not in added:
+        return Basis()
+    return Basis(untagged(name), evalue, name in added)

@@ -3,7 +3,8 @@
 The rule, for every place that judges a hit: the more cautious of the E-value and p times the sequences
 compared counts. Up to `CONVINCING` a hit is convincing, up to `SUGGESTIVE` suggestive, and above not
 convincing. A provisional E-value leaves it to the copies; copies without a good fit conclude nothing.
-Neither counts for a hit that the profile was built from: its `Entry` does.
+Neither counts for a hit that the profile was built from: its `Entry` does. Of others that a profile scores,
+what is better than not convincing holds only if that was built from relatives: its `Basis` names the weakest.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _CONVINCING: Final = "Convincing"
 _SUGGESTIVE: Final = "Suggestive"
 _NOT_CONVINCING: Final = "Not convincing"
 _NO_CONCLUSION: Final = "No conclusion"
+_IF_RELATIVES: Final = ", if the profile was built from relatives"
+"""One wrong hit brings its own relatives into the profile."""
 BOUNDS: Final = (
     f"Convincing: at most {CONVINCING:g} scores as high are expected by chance in the whole search. "
     f"Suggestive: at most {SUGGESTIVE:g}. Not convincing: more. The more cautious of two numbers counts: the "
@@ -34,6 +37,42 @@ _FAR_APART: Final = 1.0
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))
 _COUNTED: Final = 1e15
 """Once in more copies than this is called never."""
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What the profile of a round was built from: hits of the rounds before, which may not all be relatives.
+
+    Parameters
+    ----------
+    weakest : name of the hit that was first included at the highest E-value, where that is borderline or
+        worse, or somebody added it; '' where there is none
+    log10_evalue : that E-value; NaN where no list of hits has it
+    added : whether somebody added it by hand
+    """
+
+    weakest: str = ""
+    log10_evalue: float = math.nan
+    added: bool = False
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the weakest hit may well be a chance hit, or nothing can be said of it."""
+        return bool(self.weakest) and not self.log10_evalue <= math.log10(SUGGESTIVE)
+
+    @property
+    def named(self) -> str:
+        """The weakest hit: ``ACTNA_DICDI, included by hand at E = 1.8``; '' without one."""
+        if not self.weakest:
+            return ""
+        how = " by hand" if self.added else ""
+        at = "" if math.isnan(self.log10_evalue) else f" at E = {evalue_shown(self.log10_evalue)}"
+        return f"{self.weakest}, included{how}{at}"
+
+    @property
+    def sentence(self) -> str:
+        """That the profile holds it, to be put after another sentence; '' without one."""
+        return f" The profile holds {self.named}." if self.weakest else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,35 +87,52 @@ class Entry:
     log10_evalue : its E-value in that round, of a query or profile that did not hold it; NaN where the list
         of hits of that round does not have it
     added : whether somebody added it by hand, whatever its E-value
+    basis : what the profile of that round was built from; None where the query alone, or a given PSSM, scored
+    itself : whether the hit is the query, which every profile holds anyway
     """
 
     round: int
     log10_evalue: float
     added: bool
+    basis: Basis | None = None
+    itself: bool = False
 
     @property
     def title(self) -> str:
         """What the E-value with which it was included makes of it: ``Suggestive before it was included``."""
+        if self.itself:
+            return "The query itself"
         if math.isnan(self.log10_evalue):
             return _NO_CONCLUSION
-        return f"{_title(self.log10_evalue)} before it was included"
+        condition = ", if those before it are relatives" if self._conditional else ""
+        return f"{_title(self.log10_evalue)} before it was included{condition}"
+
+    @property
+    def _conditional(self) -> bool:
+        """Whether that E-value speaks for the hit only if those before it are relatives."""
+        return self.basis is not None and _title(self.log10_evalue) != _NOT_CONVINCING
 
     @property
     def doubtful(self) -> bool:
         """Whether the hit may well be a chance hit by that E-value, or nothing can be said."""
-        return not self.log10_evalue <= math.log10(SUGGESTIVE)
+        own = not (self.itself or self.log10_evalue <= math.log10(SUGGESTIVE))
+        return own or (self.basis is not None and self.basis.doubtful)
 
     @property
     def words(self) -> str:
         """Sentences that say so, and what counts instead."""
+        if self.itself:
+            return (
+                "This is the query, from which every profile is built: its score and E-value are no evidence."
+            )
         built = "The profile was built from this hit: its score and E-value are no evidence any more."
         by_hand = " by hand" if self.added else ""
         if math.isnan(self.log10_evalue):
             return f"{built} It was included{by_hand} in round {self.round}, which does not list its E-value."
-        title = _title(self.log10_evalue)
-        said = f"{evalue_shown(self.log10_evalue)}, which is {title.lower()}"
-        if self.round > 1 and title != _NOT_CONVINCING:  # one wrong hit brings its own relatives
+        said = f"{evalue_shown(self.log10_evalue)}, which is {_title(self.log10_evalue).lower()}"
+        if self.basis is not None and self._conditional:  # one wrong hit brings its own relatives
             said += " if the hits included before it are relatives"
+            said += f"; the weakest of them is {self.basis.named}" if self.basis.weakest else ""
         if self.added:
             return f"{built} It was added by hand in round {self.round} at E = {said}."
         return f"{built} In round {self.round}, before it was included, E was {said}."
@@ -88,8 +144,8 @@ class Conclusion:
 
     Parameters
     ----------
-    title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``; that of its
-        `Entry` for a hit that the profile was built from
+    title : a few words: ``Convincing``, ``Suggestive``, ``Not convincing``, ``No conclusion``, the first two
+        with a condition where a profile scored; that of its `Entry` for a hit that the profile was built from
     sentence : how often a shuffled copy scores as high, and how many such scores the search is expected to
         have by chance
     reading : the title, and which of the two numbers it rests on; '' without an E-value
@@ -109,6 +165,7 @@ def conclusion_of(
     *,
     provisional: bool = False,
     entry: Entry | None = None,
+    basis: Basis | None = None,
 ) -> Conclusion:
     """Return what the E-value and the copies say of a pair that was found among `compared` sequences.
 
@@ -119,11 +176,14 @@ def conclusion_of(
     log10_evalue : decimal logarithm of the E-value; NaN if there is none
     provisional : whether the E-value is not adjusted yet
     entry : how the hit came into the profile; None if that was not built from it
+    basis : what the profile was built from that scored the hit; None where no round before made one
     """
     if entry is not None:
         return Conclusion(entry.title, _counted(pair, compared), entry.words, entry.doubtful)
     if not pair.fitted or pair.poor:
-        return Conclusion(_NO_CONCLUSION, _counted(pair, compared), _without_copies(log10_evalue), True)
+        return Conclusion(
+            _NO_CONCLUSION, _counted(pair, compared), _without_copies(log10_evalue, basis), True
+        )
     log10_expected = pair.log10_p + math.log10(max(compared, 1))
     known = not (provisional or math.isnan(log10_evalue))
     title = _title(max(log10_evalue, log10_expected) if known else log10_expected)
@@ -133,8 +193,14 @@ def conclusion_of(
     elif known:
         reason = _reason(log10_evalue, log10_expected)
     named = f"{title}, but weak" if title == _SUGGESTIVE else title
-    reading = f"{named}: {reason}." if reason else ""
-    return Conclusion(title, _counted(pair, compared), reading, title == _NOT_CONVINCING)
+    if basis is None or title == _NOT_CONVINCING:
+        reading = f"{named}: {reason}." if reason else ""
+        return Conclusion(title, _counted(pair, compared), reading, title == _NOT_CONVINCING)
+    with_it = " with this condition" if known else ""
+    reading = (
+        f"{named}{_IF_RELATIVES}: {reason}{with_it}.{basis.sentence}" if reason else basis.sentence.strip()
+    )
+    return Conclusion(f"{title}{_IF_RELATIVES}", _counted(pair, compared), reading, basis.doubtful)
 
 
 def _counted(pair: PairSignificance, compared: int) -> str:
@@ -151,15 +217,26 @@ def _counted(pair: PairSignificance, compared: int) -> str:
     return f"{sentence} Do not rely on it: {pair.problem}." if pair.poor else sentence
 
 
-def _without_copies(log10_evalue: float) -> str:
+def _without_copies(log10_evalue: float, basis: Basis | None) -> str:
     """Say that the copies leave it to the E-value."""
     if math.isnan(log10_evalue):
         return ""
     evalue, title = evalue_shown(log10_evalue), _title(log10_evalue).lower()
+    condition = if_relatives(log10_evalue, basis)
     return (
         f"{_NO_CONCLUSION}: the shuffled copies give no reliable estimate here. Go by the E-value, {evalue}, "
-        f"which by itself is {title}."
+        f"which by itself is {title}{condition}"
     )
+
+
+def if_relatives(log10_evalue: float, basis: Basis | None) -> str:
+    """Return the end of a sentence that goes by an E-value: on which condition it speaks for a hit.
+
+    basis : what the profile was built from that the E-value is of; None where no round before made one
+    """
+    if basis is None or _title(log10_evalue) == _NOT_CONVINCING:
+        return "."
+    return f"{_IF_RELATIVES}.{basis.sentence}"
 
 
 def _reason(log10_evalue: float, log10_expected: float) -> str:
@@ -171,7 +248,7 @@ def _reason(log10_evalue: float, log10_expected: float) -> str:
         if near or by_evalue == _CONVINCING:
             how = f"both at most {CONVINCING:g}" if by_evalue == _CONVINCING else "less than tenfold apart"
             return f"the E-value and the shuffled copies agree ({how}); report the E-value"
-        return f"by both numbers, though more than tenfold apart; report the E-value, {evalue}"
+        return f"by both numbers, though more than tenfold apart; report the E-value ({evalue})"
     if log10_evalue < log10_expected:
         return (
             f"by the E-value alone, {evalue}, it would be {by_evalue.lower()}, but not by shuffled copies of "

@@ -254,7 +254,7 @@ class SummaryLine(QWidget):
         else:
             self.found.setToolTip(
                 f"Significant: E ≤ {bound_text(SIGNIFICANT)}, which chance gives once in "
-                f"{round(1 / SIGNIFICANT):,} searches."
+                f"{round(1 / SIGNIFICANT):,} searches.{_weakly_included(result)}"
                 if result.hits.has_evalues
                 else "These gap costs have no E-values."
             )
@@ -367,16 +367,19 @@ class SummaryLine(QWidget):
         self._show_names()
         self._fit()
 
-    def say_round(self, number: int, of: int | None, *, converged: bool = True) -> None:
+    def say_round(self, number: int, of: int | None, *, converged: bool | None = None) -> None:
         """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
 
         There is nothing to say of 0, no round, nor of the only one.
 
-        converged : whether the last of them included nothing new; it is said where it did
+        converged : whether the last of them included nothing new; None where it included nothing at all
         """
         words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
         tip = "Hits, details and exports are of this round. Rounds, below, shows others."
-        if words and of is not None and not converged:
+        if words and of is not None and converged:
+            words += " · converged"
+            tip += " The last round included no new hit."
+        elif words and of is not None and converged is not None:
             words += " · not converged"
             tip += " The last round still included new hits: more rounds may find more."
         self.round.say(words, tip)
@@ -428,11 +431,16 @@ class SummaryLine(QWidget):
         if plan.origin is not None:
             self._say_settings(plan.origin)
             return
-        matrix = f"{NO_MATRIX} · gaps" if is_pssm else scheme.matrix_name
+        matrix, scores = scheme.matrix_name, scheme.matrix_name
+        if is_pssm and request.iteration is None:
+            matrix, scores = f"{NO_MATRIX} · gaps", scoring.name
+        elif is_pssm:  # given, or the profile of a round
+            scores = f"{scoring.name} scores this round, and {matrix} builds the profiles of the rounds after"
+            matrix = f"{NO_MATRIX}, {matrix}"
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
-            f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "
-            f"{scheme.gap_open} + {scheme.gap_extend} × k. The hits below were found with these.",
+            f"{scores}; a gap of k residues costs {scheme.gap_open} + {scheme.gap_extend} × k. "
+            "The hits below were found with these.",
         )
         bound = f"E ≤ {bound_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
@@ -546,14 +554,15 @@ class SummaryLine(QWidget):
             return
         request = plan.request
         best = float(hits.log10_evalues[0]) if len(hits) else math.inf
+        matrix_counts = query not in plan.of_positions or request.iteration is not None
         held = preset_of(request.scheme, request.evalues)
         tried, short = held.name if held is not None else "", len(result.query) <= SHORT_QUERY
         too_short = not len(hits) and bool(why_no_hit(plan, query, result))
         asked = PRESETS[SHORT], [request.queries[query]], plan.database, request.evalue
         hopeless = too_short and all_too_short_with(*asked)
         offered = {
-            SHORT: short and tried != SHORT and not hopeless,
-            "distant": not short and tried != "distant",
+            SHORT: matrix_counts and short and tried != SHORT and not hopeless,
+            "distant": matrix_counts and not short and tried != "distant",
             "rounds": request.iteration is None and best <= math.log10(DEFAULT_INCLUSION),  # of hits
             "database": not too_short,
             "significance": best <= 0,
@@ -699,6 +708,17 @@ def found_text(result: QueryResult) -> str:
         so_far = " so far" if hits.provisional else ""
         return counted(len(hits), "hit") + so_far + more
     return f"{significant:,} significant of {len(hits):,}{more}"
+
+
+def _weakly_included(result: QueryResult) -> str:
+    """Say how many of the significant hits may owe that to the profile, which was built from them."""
+    count = result.hits.n_weakly_included
+    if not count:
+        return ""
+    return (
+        f" Of these, {count:,} {'was' if count == 1 else 'were'} included in the profile at "
+        f"E > {bound_text(SIGNIFICANT)} or by hand: see E on entry."
+    )
 
 
 def _why_doubtful(parameters: GumbelParameters) -> str:

@@ -140,7 +140,8 @@ class SearchForm(QWidget):
             field.changed.connect(self._tell_preset)
         for field in (self.query, self.scoring):
             field.changed.connect(self._fit)
-        self.query.changed.connect(self._tell_scoring)
+        for field in (self.query, self.rounds):
+            field.changed.connect(self._tell_scoring)
         self.query.changed.connect(lambda: self.rounds.follow(self.query.parsed))
         for field in (self.query, self.database, self.scoring, self.report, self.taxa, self.rounds):
             field.changed.connect(self._tell_length)
@@ -238,6 +239,7 @@ class SearchForm(QWidget):
             if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
                 kept = partial(self._take, *held)
         # What stands in the fields of a box that is not ticked would come back with its tick.
+        self.preset.set_problem("")
         self.rounds.choose(RoundOptions(DEFAULT_ROUNDS))
         self.masking.choose(SegParameters())
         self._take((usual.matrix, None, None), (float(DEFAULT_EVALUE), None, usual.evalues))
@@ -305,21 +307,31 @@ class SearchForm(QWidget):
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
+        iterated = self.rounds.box.isChecked()
         self.rounds.box.setChecked(in_rounds)
+        if iterated and not in_rounds:
+            self.preset.say_once(lambda: self.rounds.box.setChecked(True))
+        else:
+            self.preset.set_problem("")
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme
         held = None if scheme is None else preset_of(scheme, self.report.method)
+        in_rounds, all_pssms = self.rounds.box.isChecked(), self.query.all_are_pssms
         self.preset.show_held(
             held,
-            in_rounds=self.rounds.box.isChecked(),
-            only_pssms=self.query.all_are_pssms,
-            longest=self.query.longest,
+            in_rounds=in_rounds,
+            matrix_counts=in_rounds or not all_pssms,
+            longest=0 if all_pssms else self.query.longest,
             short_helps=self._short_helps,
         )
 
     def _tell_scoring(self) -> None:
-        self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
+        self.scoring.follow(
+            pssms=len(self.query.pssms),
+            only_pssms=self.query.all_are_pssms,
+            in_rounds=self.rounds.box.isChecked(),
+        )
 
     def _tell_length(self) -> None:
         """Have the query say if it is too short for any hit, where that is known at once, or for the preset.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -44,6 +45,7 @@ class PresetField(Field):
         self.title_line.addStrut(self.short_button.sizeHint().height())  # it comes and moves nothing
         self.body.addWidget(self.combo)
         self.body.addWidget(self.about)
+        self.body.addWidget(self.note)
         words = {
             "close": (
                 "Close relatives",
@@ -104,29 +106,37 @@ class PresetField(Field):
         preset: Preset | None,
         *,
         in_rounds: bool,
-        only_pssms: bool,
+        matrix_counts: bool,
         longest: int,
         short_helps: bool = True,
     ) -> None:
-        """Show the preset that the fields hold, None for none; with nothing but PSSMs, offer none.
+        """Show the preset that the fields hold, None for none.
 
-        longest : residues of the longest query, 0 for none; where that is short, say what suits it
+        matrix_counts : False where all scores come from PSSMs, so that no preset can be chosen
+        longest : residues of the longest query that a matrix scores, 0 for none; where that is short, say
+            what suits it
         short_helps : False where no query can have a hit with what suits short ones either
         """
         held = preset.name if preset is not None else ""
         if in_rounds:
             held = _IN_ROUNDS if held == DEFAULT else ""
         self.combo.setCurrentIndex(self.combo.findData(held))
-        self.combo.setEnabled(not only_pssms)
+        self.combo.setEnabled(matrix_counts)
         self._explain()
-        is_short = 0 < longest <= SHORT_QUERY and not only_pssms
-        unsuited = is_short and short_helps and held not in ("", "short-peptide")
+        if in_rounds:
+            self.set_problem("")
+        unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
         if unsuited:
             self.about.set_whole(
                 f"Better up to {SHORT_QUERY} residues: Short peptide",
                 f"For up to {SHORT_QUERY} residues Short peptide tells matches from chance better.",
             )
+
+    def say_once(self, iterate: Callable[[], None]) -> None:
+        """Say that what was chosen searches once, instead of in rounds; `iterate` brings these back."""
+        words = "Iterate is no longer ticked: this preset searches once"
+        self.set_problem("", words, actions=(("Iterate", iterate),))
 
     def _add(self, label: str, name: str, brief: str, explanation: str) -> None:
         self.combo.addItem(label, name)

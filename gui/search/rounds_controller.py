@@ -76,6 +76,8 @@ class RoundsController(QObject):
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True
+        self._ticked: tuple[str, ...] = ()  # of the search shown: hits that were to stay included
+        self._to_stay: tuple[str, ...] = ()  # of the search that is about to begin
         self.view = results.rounds
         table = results.hits.table
         self.leave_out_action = QAction("Leave out of the profile", table)
@@ -144,6 +146,8 @@ class RoundsController(QObject):
         names = [[hits.text("subject", row) for row in rows] for rows in chosen]
         before = original_request(whole)
         options = self._options.going_on(shown.number).chosen(*names)
+        stay = np.intersect1d(included, ticked) if alone else ()
+        self._to_stay = tuple(hits.text("subject", row) for row in stay)
         self._run_again(before, replace(before, queries=(before.queries[index],), iteration=options))
 
     def search_more_rounds(self) -> None:
@@ -252,6 +256,7 @@ class RoundsController(QObject):
     def _on_started(self, plan: Plan) -> None:
         self.forget()
         self._options = plan.request.iteration
+        self._ticked, self._to_stay = self._to_stay, ()
         self.view.table.setEnabled(True)
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)
@@ -287,6 +292,7 @@ class RoundsController(QObject):
         self._offer_rerun()
 
     def _on_failed(self, _error: object) -> None:
+        self._to_stay = ()
         if self._options is not None:
             self._say("The search failed.")
 
@@ -335,7 +341,7 @@ class RoundsController(QObject):
         if not complete:
             return "Stopped after {}.".format(counted(last.number, "round"))
         if last.empty:
-            return f"Ended: round {last.number} included no hit, so there is no profile to search with."
+            return f"Ended: round {last.number} included no hit, so there is nothing to build a profile from."
         if not last.converged:
             return "Not converged: the last round still included new hits."
         words = f"Converged: round {last.number} included nothing new."
@@ -373,6 +379,17 @@ class RoundsController(QObject):
             self._search.result = result
             self._results.run.show_result(result)
 
+    def _not_kept(self, inclusion: str) -> str:
+        """Say which ticked hits were not included again once others were left out; '' where all were."""
+        gone = never_included([one.queries for one in self._rounds[-1:]], self._ticked)
+        if not gone:
+            return ""
+        which = f"{named(gone)} {'is' if len(gone) == 1 else 'are'}"
+        return (
+            f" Of {counted(len(self._ticked), 'ticked hit')} {which} not in the last profile: without those "
+            f"left out, no longer found with {inclusion}. Tick and add what you want in it all the same."
+        )
+
     def _round(self, number: int) -> Round | None:
         return self._rounds[number - 1] if 0 < number <= len(self._rounds) else None
 
@@ -405,6 +422,8 @@ class RoundsController(QObject):
                 if over
                 else f" {named(never)} will be added once found."
             )
+        if over:
+            words += self._not_kept(inclusion)
         if SIGNIFICANT < self._options.inclusion <= DEFAULT_INCLUSION:
             between = f"{SIGNIFICANT:g} and {bound_text(self._options.inclusion)}"
             words += f" Hits between {between} are included, though not significant by themselves."

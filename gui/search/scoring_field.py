@@ -59,7 +59,7 @@ class ScoringField(Field):
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
-        self._pssms, self._only_pssms = 0, False
+        self._pssms, self._only_pssms, self._in_rounds = 0, False, False
         self.combo = ComboBox()
         self.combo.setAccessibleName("Substitution matrix")
         self.combo.setMinimumContentsLength(10)
@@ -101,24 +101,32 @@ class ScoringField(Field):
 
     @property
     def summary(self) -> str:
-        """What it holds, in a few words: ``BLOSUM62 · 11/1``; ``PSSM · gaps 11/1`` where no matrix counts."""
+        """What it holds, in a few words: ``BLOSUM62 · 11/1``; ``PSSM · gaps 11/1`` where no matrix counts.
+
+        ``PSSM, BLOSUM62 · 11/1`` where it counts only for profiles.
+        """
         scheme = self._scheme
         if scheme is None:
             return ""
         costs = f"{scheme.gap_open}/{scheme.gap_extend}"
         if self._only_pssms:
-            return f"{'PSSM' if self._pssms == 1 else 'PSSMs'} · gaps {costs}"
+            given = "PSSM" if self._pssms == 1 else "PSSMs"
+            return (
+                f"{given}, {scheme.matrix_name} · {costs}" if self._in_rounds else f"{given} · gaps {costs}"
+            )
         return f"{scheme.matrix_name} · {costs}"
 
-    def follow(self, *, pssms: int, only_pssms: bool) -> None:
+    def follow(self, *, pssms: int, only_pssms: bool, in_rounds: bool) -> None:
         """Say what the matrix is for where queries bring scores of their own.
 
         pssms : how many of the queries are position-specific; `only_pssms` whether all of them are
+        in_rounds : whether the matrix builds profiles, of which later rounds have their scores
         """
-        if (pssms, only_pssms) == (self._pssms, self._only_pssms):
+        state = pssms, only_pssms, in_rounds
+        if state == (self._pssms, self._only_pssms, self._in_rounds):
             return
-        self._pssms, self._only_pssms = pssms, only_pssms
-        self.combo.setEnabled(not only_pssms)
+        self._pssms, self._only_pssms, self._in_rounds = state
+        self.combo.setEnabled(in_rounds or not only_pssms)
         self._explain()
         self._on_costs()
 
@@ -213,7 +221,7 @@ class ScoringField(Field):
     def _explain(self) -> None:
         """Say what the matrix is for that is shown."""
         words = str(self.combo.currentData(Qt.ItemDataRole.ToolTipRole) or "")
-        if self._only_pssms:
+        if not self.combo.isEnabled():
             words = "The scores come from the PSSM"
         self.combo.setToolTip(words)
         self.combo.setAccessibleDescription(words)
@@ -246,16 +254,19 @@ class ScoringField(Field):
         )
         each = f"{costs[1]}k" if costs[1] != 1 else "k"
         words = f"A gap of k residues costs {costs[0]} + {each}"
-        if self._only_pssms:
-            if self._pssms == 1:
-                whence = "The scores come from the PSSM; only the gap costs are used"
-            else:
-                whence = "The scores come from the PSSMs; only the gap costs are used"
+        whose = "PSSM" if self._pssms == 1 else "PSSMs"
+        if self._only_pssms and not self._in_rounds:
+            whence = f"The scores come from the {whose}; only the gap costs are used"
             self.set_problem("", whence, more=words)
             return
         said = []
-        if self._pssms:
-            said.append("PSSMs have scores of their own; the matrix is used for the other queries")
+        if self._only_pssms:
+            said.append(
+                f"The scores of round 1 come from the {whose}; the matrix builds the profiles of later rounds"
+            )
+        elif self._pssms:
+            profiles = ", and builds the profiles of later rounds" if self._in_rounds else ""
+            said.append(f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
             said.append("E-values are estimated where possible")
             words += "\nNo published statistics for these costs: E-values are estimated where possible"

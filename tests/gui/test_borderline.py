@@ -164,7 +164,7 @@ def test_no_room_is_kept_for_remarks_of_another_hit(searched, qtbot):
         (
             -1.04,
             -1.7,
-            "Not convincing: by both numbers, though more than tenfold apart; report the E-value, 0.091.",
+            "Not convincing: by both numbers, though more than tenfold apart; report the E-value (0.091).",
         ),
     ],
 )

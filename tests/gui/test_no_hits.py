@@ -16,6 +16,7 @@ from swathe.gui.results.stack.view import StackView
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import only_first_query, search, without_hits
+from tests.pssm_files import pssm_text, usual_scores
 
 
 @pytest.fixture
@@ -105,6 +106,21 @@ def test_where_nothing_is_significant_it_is_said_what_to_try(open_window, qtbot,
     qtbot.waitUntil(lambda: len(form.query.parsed) == 2 and form.database.database is not None)
     search_in(window, qtbot)
     assert not offered(page), "there are relatives"
+
+
+def test_another_matrix_is_not_offered_where_a_pssm_scores(open_window, qtbot, tmp_path):
+    """With a single search by a PSSM it could change nothing; in rounds it builds the profiles."""
+    letters = "MKWVTFISLLFLFSSAYSRGVFRRDAHKSEVAHRFKDLGEENFKALVLIAFAQYL"
+    query, database = tmp_path / "alien.pssm", tmp_path / "db.fasta"
+    query.write_text(pssm_text(letters, usual_scores(letters)))
+    database.write_text("".join(f">{text}" for text in sample_database().read_text().split(">")[1:100]))
+    window = open_window((query, database))
+    for rounds in (False, True):
+        window.form.rounds.box.setChecked(rounds)
+        search_in(window, qtbot)
+        assert window.page.current_result().hits.n_significant == 0
+        assert ("Search with Distant relatives…" in offered(window.page)) == rounds
+        assert "Search another database…" in offered(window.page)
 
 
 def test_a_query_too_short_for_any_hit_is_said_to_be_so_before_and_after(open_window, qtbot, finish):

@@ -65,6 +65,29 @@ def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one
     qtbot.waitUntil(lambda: form.scoring.note.text == before)
 
 
+def test_in_rounds_the_matrix_counts_and_can_be_chosen(form, qtbot, pssm, one_query):
+    """A grey BLOSUM50, left from a preset, built the profiles of later rounds: nothing said so."""
+    form.query.open(pssm)
+    settle(qtbot, form.scoring, "only the gap costs are used")
+    assert not form.preset.combo.isEnabled()
+    form.rounds.box.setChecked(True)
+    assert form.scoring.combo.isEnabled() and form.preset.combo.isEnabled()
+    assert form.scoring.note.text.startswith(
+        "The scores of round 1 come from the PSSM; the matrix builds the profiles of later rounds"
+    )
+    assert "BLOSUM62" in form.scoring.combo.toolTip() or "PSSM" not in form.scoring.combo.toolTip()
+    assert form.costs.head.summary == "PSSM, BLOSUM62 · 11/1"
+    assert form.preset.combo.currentText() == "Several rounds (PSI-BLAST)"
+    form.query.open(pssm, one_query)
+    settle(qtbot, form.scoring, "for the other queries, and builds the profiles of later rounds")
+    form.query.open(pssm)
+    settle(qtbot, form.scoring, "The scores of round 1 come from the PSSM")
+    form.rounds.box.setChecked(False)
+    assert not form.scoring.combo.isEnabled() and not form.preset.combo.isEnabled()
+    assert form.costs.head.summary == "PSSM · gaps 11/1"
+    assert form.scoring.combo.toolTip() == "The scores come from the PSSM"
+
+
 def test_several_files_are_one_list_of_queries(form, qtbot, pssm, one_query):
     form.query.open(pssm, one_query)
     settle(qtbot, form.query, "2 queries")
@@ -151,6 +174,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     ):
         assert fact in described
     assert "Matrix:" not in described
+    assert window.page.summary.scoring.text() == "PSSM · gaps 11/1"
     assert "X and J score -1" in described
     qtbot.waitUntil(lambda: 0 in query.hits.alignments)
     assert query.hits.alignments[0].score == query.hits.scores[0]

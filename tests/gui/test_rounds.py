@@ -174,11 +174,13 @@ def test_the_header_says_which_round_is_shown(searched):
     for number in (1, 2, of):
         view.table.selectRow(number - 1)
         assert line.round.isVisible()
-        assert line.round.text() == f"round {number} of {of}"
+        assert line.round.text() == f"round {number} of {of} · converged"
         assert line.round.text() in line.text()
-        assert line.round.accessibleName() == f"Round shown: round {number} of {of}"
-        scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM · gaps 11/1"
-        assert line.scoring.text() == scored_by, "a PSSM has no two numbers of its own"
+        assert line.round.accessibleName() == f"Round shown: {line.round.text()}"
+        scored_by = "BLOSUM62 11/1" if number == 1 else "PSSM, BLOSUM62 11/1"
+        assert line.scoring.text() == scored_by
+        builds = "scores this round, and BLOSUM62 builds the profiles of the rounds after"
+        assert (builds in line.scoring.toolTip()) == (number > 1)
 
 
 def test_a_search_without_rounds_shows_alignments_where_the_rounds_were(open_window, qtbot, small, receptor):
@@ -582,19 +584,20 @@ def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
     for button in (view.add_button, view.only_button):
         assert not button.isEnabled() and button.toolTip().startswith("Tick hits first.")
     view.tick_button.click()
-    assert view.only_button.toolTip().startswith("Run the rounds again from the first, 2 at most: ")
+    all_ticked = "All included hits are ticked. Run the rounds again from the first, 2 at most: "
+    assert view.only_button.toolTip().startswith(all_ticked)
     assert not view.add_button.isEnabled()
     assert view.add_button.toolTip().startswith("All ticked hits are included already.")
     included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
     assert set(hits.marks.ticked) == included
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
-    assert view.only_button.text() == f"Only {len(included)} ticked"
+    assert view.only_button.text() == "Leave out unticked" and not view.only_button.isEnabled()
     unwanted, wanted = max(included), max(set(range(len(hits))) - included)
     page.hits.marking.tick(unwanted, False)
     page.hits.marking.tick(wanted)
     assert view.add_button.text() == "Add 1 ticked"
     assert view.add_button.accessibleName() == "Search rounds 1 to 2 again: Add 1 ticked"
-    assert view.only_button.text() == f"Only {len(included)} ticked, 1 left out"
+    assert view.only_button.text() == "Leave out 1 unticked, add 1"
     names = hits.text("subject", wanted), hits.text("subject", unwanted)
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
     finish(own)
@@ -658,9 +661,8 @@ def test_ticks_in_the_last_round_ask_for_one_more_and_the_button_says_so(own, qt
     view = own.search_page.rounds.view
     own.page.tabs.setCurrentWidget(view)
     view.tick_button.click()
-    ticked = len(own.page.current_result().hits.marks.ticked)
     assert view.search_label.text() == "Search rounds 1 to 2 again, then round 3:"
-    assert view.only_button.text() == f"Only {ticked} ticked"
+    assert view.only_button.text() == "Leave out unticked"
     assert "from the first, 3 at most, one more than before: " in view.only_button.toolTip()
     view.table.selectRow(0)
     assert view.search_label.text() == "Search rounds 1 to 2 again:"
@@ -726,11 +728,32 @@ def test_a_hit_is_left_out_of_the_profile_in_the_menu_of_the_table(own, qtbot):
     action.trigger()
     assert page.tabs.currentWidget() is view
     assert sorted(marks.ticked) == [row for row in included if row != included[3]]
-    assert view.only_button.text() == f"Only {len(included) - 1} ticked, 1 left out"
+    assert view.only_button.text() == "Leave out 1 unticked"
     assert not action.isEnabled(), "it is left out already"
     table.selectRow(place(included[5]))
     action.trigger()
-    assert view.only_button.text() == f"Only {len(included) - 2} ticked, 2 left out"
+    assert view.only_button.text() == "Leave out 2 unticked"
+
+
+def test_ticked_hits_that_rested_on_those_left_out_are_said_to_be_gone(own, qtbot, finish):
+    """*Only 30 ticked, 1 left out* ended with 9 included, and of the other 21 nothing was said."""
+    view, marking = own.search_page.rounds.view, own.page.hits.marking
+    own.page.tabs.setCurrentWidget(view)
+    first, last = (one.queries[0] for one in own.controller.result.rounds)
+    late = np.flatnonzero(np.isin(last.result.hits.subjects, last.new)).tolist()
+    assert late and first.included.size > 1
+    view.tick_button.click()
+    marking.untick_all()
+    marking.tick(late)
+    assert view.only_button.text() == f"Leave out {last.included.size - len(late)} unticked"
+    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    gone = f"Of {counted(len(late), 'ticked hit')} "
+    assert (
+        gone in view.state.text() and "without those left out, no longer found with E ≤ " in view.state.text()
+    )
+    search_in(own, qtbot)
+    assert gone not in view.state.text(), "nothing was ticked for this one"
 
 
 def test_a_search_without_rounds_has_no_profile_to_leave_hits_out_of(open_window, qtbot, small, receptor):
@@ -780,7 +803,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     before = own.controller.result
     included = before.rounds[1].queries[0].included.size
     name, _ = tick_a_late_hit(own)
-    assert view.only_button.text() == f"Only 1 ticked, {included} left out"
+    assert view.only_button.text() == f"Leave out {included} unticked, add 1"
     settle(qtbot, own.page)
     assert view.only_button.width() >= view.only_button.sizeHint().width(), "its words are whole"
     qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
@@ -789,7 +812,7 @@ def test_rounds_that_include_nothing_are_not_called_converged_and_lead_back(own,
     result = own.controller.result
     assert not result.rounds[0].queries[0].included.size
     state = view.state.text()
-    assert state.startswith("Ended: round 1 included no hit, so there is no profile to search with.")
+    assert state.startswith("Ended: round 1 included no hit, so there is nothing to build a profile from.")
     assert "Converged" not in state
     assert f"with {untagged(name)}" not in state
     assert f"{untagged(name)} was to be added by hand, but no round found it." in state
@@ -881,12 +904,12 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert view.about.whole() == "No profile: no hit was included. Tick hits to make one of them."
     assert not view.picture_button.isEnabled() and not view.save_button.isEnabled()
     own.page.hits.marking.tick(0)  # nearly the query itself
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
     finish(own)
     assert view.logo.profile is None
     assert view.about.whole().startswith("No profile: the hits included only repeat the query.")
     own.page.hits.marking.tick(list(range(12)))
-    qtbot.mouseClick(view.only_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(view.add_button, Qt.MouseButton.LeftButton)
     finish(own)
     used, repeating = view.logo.profile.sequences, view.logo.profile.removed
     assert used + repeating == 12 and repeating > 1
@@ -895,7 +918,9 @@ def test_no_logo_is_drawn_of_no_hits(open_window, receptor, small, tmp_path, qtb
     assert view.about.whole() == made, "it was not clear whether the query counts"
     words = " ".join(view.about.toolTip().split())
     assert f"Of the 12 hits included {repeating} repeat the query or another hit." in words
-    assert "The next round searches with this profile." in words, "it was not said which round it is of"
+    assert "A next round would search with this profile." in words, "it was not said which round it is of"
+    view.table.selectRow(0)
+    assert "The next round searches with this profile." in " ".join(view.about.toolTip().split())
 
 
 def test_copies_are_aligned_with_what_the_round_searched_with(searched):
@@ -929,7 +954,10 @@ def test_rounds_that_only_weak_hits_drive_are_said(own):
     view.show_rounds([replace(rounds[0], queries=(weak,))], "Round 1 has ended.")
     view.mark(1)
     most = evalue_shown(weak.new_log10_evalues().max())
-    words = f"The {part.new.size} hits that round 1 newly included are all borderline (E 1e-04 to {most}): "
+    words = (
+        f"The {part.new.size} hits that round 1 newly included are all borderline (E 1e-04 to {most}): a hit "
+        "by chance brings its own relatives, so test them in round 1, where they are new, before you trust"
+    )
     assert view.state.text().startswith(f"Round 1 has ended. {words}")
     view.show_rounds([replace(rounds[0], queries=(weak,)), rounds[1]], "Round 2 has ended.")
     view.mark(2)
@@ -980,11 +1008,27 @@ def test_a_hit_that_the_profile_was_built_from_is_never_called_convincing_by_it(
     assert {"round", "entry_evalue"} <= {COLUMNS[place].key for place in visible}
     assert (hits.display("round", row), hits.display("entry_evalue", row)) == ("1, added", evalue)
     view = page.tabs.open(type(page.permutations))
+    before = "The profile was built from this hit, so that a test proves nothing here: test it in round 1"
+    qtbot.waitUntil(lambda: before in view.message.text() or view.title_label.isVisible())
     own.search_page.significance.estimate([row], PairwiseOptions(100))
     qtbot.waitUntil(lambda: row in hits.pairwise and own.controller.state is SearchState.DONE)
     qtbot.waitUntil(lambda: view.title_label.text().endswith("before it was included"))
     assert words in view.verdict.text and "report" not in view.verdict.text
     assert "more cautious" not in page.alignment.remarks.toolTip()
+    section = next(place for place, column in enumerate(COLUMNS) if column.key == "pairwise_p")
+    index = page.hits.model.index(page.hits.model.model_row(row), section)
+    assert words in index.data(Qt.ItemDataRole.ToolTipRole)
+    listed = [name for one in range(hits.n_significant) if hits.text("subject", one) == name]
+    told = "1 was included in the profile at E > 0.001 or by hand: see E on entry."
+    assert (told in " ".join(page.summary.found.toolTip().split())) == bool(listed)
+    other = next(row for row in range(len(hits)) if hits.entry(row) is None and hits.log10_evalues[row] < -3)
+    own.search_page.significance.estimate([other], PairwiseOptions(100))
+    qtbot.waitUntil(lambda: other in hits.pairwise and own.controller.state is SearchState.DONE)
+    page.hits.table.go_to(page.hits.model.model_row(other))
+    weakest = f"The profile holds {untagged(name)}, included by hand at E = {evalue}."
+    qtbot.waitUntil(lambda: weakest in view.verdict.text)
+    condition = ", if the profile was built from relatives"
+    assert condition in view.title_label.text() and f"{condition}: " in view.verdict.text
 
 
 def test_a_new_search_takes_no_hits_that_were_chosen_for_the_last_query(open_window):

@@ -49,6 +49,8 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
         if column.key == "evalue" and (why := verdict_in_full(query, row)):
             said.append(why)
+        if column.needs_permutation:
+            said = _entry(table, row)
         signed = why_low(query, row)  # a sign stands in place of the dot
         dot = [_dot(table, row)] if column.key == "evalue" and not signed else []
         return "\n".join([evalue_digits(exponent, 3), *dot, *said])
@@ -59,7 +61,9 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
         return "The file does not say"
     if value is None:
         return "Not aligned yet" if column.needs_alignment and row not in table.alignments else ""
-    if column.key not in ("low_complexity", "evalue_moved", "doubtful"):
+    if column.needs_permutation:
+        said = _entry(table, row)
+    elif column.key not in ("low_complexity", "evalue_moved", "doubtful"):
         said = _entry(table, row) if column.key == "round" else []
     shown = _figure(column, value) if isinstance(value, float) else table.display(column.key, row)
     return "\n".join([shown, *said])[:TOOLTIP_LENGTH]

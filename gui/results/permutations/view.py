@@ -91,7 +91,7 @@ class PermutationsView(Detail):
         self.usual_button = QPushButton("Usual")
         self.usual_button.setToolTip("Go back to the score that the test was made with")
         self.name = HitName()
-        self.title_label = QLabel(accessibleName="Conclusion")
+        self.title_label = QLabel(accessibleName="Conclusion", wordWrap=True)
         self.title_label.setFont(title_font(self.title_label.font()))
         self.title_label.setToolTip(BOUNDS)
         self.verdict = NoteLine()
@@ -155,9 +155,16 @@ class PermutationsView(Detail):
                 f"Shuffled copies of this hit are being aligned with the {_aligned_with(result.hits)}.",
             )
         else:
+            entry = result.hits.entry(hit_row)
+            in_profile = (
+                "The profile was built from this hit, so that a test proves nothing here: test it in round "
+                f"{entry.round}, before it was included. "
+                if entry is not None
+                else ""
+            )
             self.message.say(
                 "No significance test yet",
-                "Shuffle this subject's residues 1,000 times, align every copy with the "
+                f"{in_profile}Shuffle this subject's residues 1,000 times, align every copy with the "
                 f"{_aligned_with(result.hits)}, and see how often chance alone scores this high. For several "
                 "hits, or other settings, press Ctrl+P. "
                 f"Hits with E-values from {LEAST:g} to {MOST:g} are tested automatically where that takes "

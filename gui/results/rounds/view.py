@@ -153,8 +153,8 @@ class RoundsView(Detail):
     round_chosen(int) : somebody chose a round, from 1, to see its hits
     round_marked() : another round is marked as the one whose hits are shown, or none, or there are more
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
-    rerun_wanted(bool) : the search is to be run again with profiles of the ticked hits: with those alone, or
-        with them beside the hits that are included now
+    rerun_wanted(bool) : the search is to be run again with the ticked hits in its profiles, and without the
+        included ones that are not ticked, or beside all that are included now
     more_wanted() : the search is to be run again, in more rounds
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
@@ -261,20 +261,22 @@ class RoundsView(Detail):
         self.logo.set_profile(profile if profile.sequences else None)
         why_none = "the hits included only repeat the query" if part.included.size else "no hit was included"
         none = f"No profile: {why_none}. Tick hits to make one of them."
+        used = "A next round would search" if row + 1 == self.model.rowCount() else "The next round searches"
         made_of = _made_of(profile.sequences, profile.removed)
         self.about.set_whole(
             f"Made from round {row + 1}: {made_of[0]}" if profile.sequences else none,
-            f"The next round searches with this profile. {made_of[1]}" if profile.sequences else "",
+            f"{used} with this profile. {made_of[1]}" if profile.sequences else "",
         )
         if self.new_button.isChecked():
             self._show_only_new(True)
         self._offer()
         self.round_marked.emit()
 
-    def converged(self) -> bool:
-        """Whether the last round listed included no new hit of the query looked at."""
+    def converged(self) -> bool | None:
+        """Whether the last round listed included no new hit of the query looked at; None if it had none."""
         rows = self.model.rowCount()
-        return rows > 0 and self.model.part(rows - 1).converged
+        last = self.model.part(rows - 1) if rows else None
+        return last.converged if last is not None and last.included.size else None
 
     def chosen_round(self) -> int:
         """Return the number of the round that is marked, 0 for none."""
@@ -340,7 +342,7 @@ class RoundsView(Detail):
         for widget, words in (
             (self.search_label, f"{self._search_words(self._asked)}, then round {self._asked + 1}:"),
             (self.add_button, f"Add {hits:,} ticked"),
-            (self.only_button, f"Only {hits:,} ticked, {included:,} left out"),
+            (self.only_button, f"Leave out {included:,} unticked, add {hits:,}"),
         ):
             widget.setText(words)
             widget.setMinimumWidth(0)
@@ -358,14 +360,14 @@ class RoundsView(Detail):
         left_out = included - (ticked - added)
         possible = some and not self._why_not
         self.add_button.setEnabled(possible and added > 0)
-        self.only_button.setEnabled(possible and ticked > 0)
+        self.only_button.setEnabled(possible and ticked > 0 and left_out > 0)
         one_more = self._rerun > self._asked
         search = self._search_words(self._asked if one_more else self._rerun)
         search += f", then round {self._rerun}" if one_more else ""
         self.search_label.setText(f"{search}:")
         self.add_button.setText(f"Add {added:,} ticked" if added else "Add ticked")
-        without = f", {left_out:,} left out" if ticked and left_out else ""
-        self.only_button.setText(f"Only {ticked:,} ticked{without}" if ticked else "Only ticked")
+        which = f"Leave out {left_out:,} unticked" if ticked and left_out else "Leave out unticked"
+        self.only_button.setText(f"{which}, add {added:,}" if added and left_out else which)
         for button in (self.add_button, self.only_button):
             button.setAccessibleName(f"{search}: {button.text()}")
         more = ", one more than before" if one_more else ""
@@ -373,6 +375,7 @@ class RoundsView(Detail):
         alone = self._queries > 1
         back = f". A button leads back to the result of all {self._queries:,} queries" if alone else ""
         first = "" if ticked else "Tick hits first. "
+        all_ticked = "All included hits are ticked. " if ticked and not left_out else ""
         none_to_add = "All ticked hits are included already. " if ticked and not added else ""
         self.add_button.setToolTip(
             self._why_not
@@ -381,9 +384,9 @@ class RoundsView(Detail):
         )
         self.only_button.setToolTip(
             self._why_not
-            or f"{first}{again}included hits without a tick are left out of every profile; later rounds "
-            "still include new hits by their E-values. To leave out a few, press Tick included, and take the "
-            f"ticks of those away{back}"
+            or f"{first}{all_ticked}{again}included hits without a tick are left out of every profile. The "
+            "others are included by their E-values as before, and some may not be without those left out. To "
+            f"leave out a few, press Tick included, and take the ticks of those away{back}"
         )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:

@@ -57,13 +57,13 @@ def test_a_run_is_listed_as_it_was(history: History) -> None:
 
 def test_runs_with_other_options_are_told_apart_in_the_list(history: History) -> None:
     """Those that differed in E-values, or in which hits profiles take, were alike."""
-    by_hand = RoundOptions(2, 0.1, exclude=("q1",))
+    by_hand = RoundOptions(2, 0.1, include=("q3",), exclude=("q1",))
     asked = {
         "BLOSUM62 11/1": request(),
         "BLOSUM62 11/1 · E ≤ 1e-05 · best 3": request(evalue=1e-5, top=3),
         "BLOSUM62 11/1 · E-values: matrix": request(evalues="matrix"),
         "BLOSUM62 11/1 · 2 rounds": request(iteration=RoundOptions(2)),
-        "BLOSUM62 11/1 · 2 rounds · incl. E ≤ 0.1 · 1 by hand": request(iteration=by_hand),
+        "BLOSUM62 11/1 · 2 rounds · incl. E ≤ 0.1 · 1 added · 1 left out": request(iteration=by_hand),
     }
     rows = [history.run(add(history, run(one))) for one in asked.values()]
     table = RunTable(rows, {})

@@ -57,10 +57,12 @@ def test_searching_again_with_a_pssm_gives_a_run_that_can_be_kept(tmp_path: Path
     ]
 
 
-def test_a_pssm_is_what_scored_the_queries_of_an_iterated_search() -> None:
+def test_a_pssm_and_the_matrix_of_the_profiles_are_what_scored_an_iterated_search() -> None:
+    """With BLOSUM50 and with BLOSUM62 it found other hits, and both runs were called "PSSM 11/1"."""
     given = original_request(result("pssm"))
     only_pssm = dataclasses.replace(given, queries=given.queries[:1], iteration=RoundOptions(2))
-    assert summary_of(run(only_pssm)).matrix == "PSSM"
+    assert summary_of(run(only_pssm)).matrix == "PSSM, BLOSUM62"
+    assert summary_of(run(dataclasses.replace(only_pssm, iteration=None))).matrix == "PSSM"
     assert summary_of(run(request(iteration=RoundOptions(2)))).matrix == "BLOSUM62"
 
 

@@ -17,6 +17,7 @@ from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, lines
+from swathe.core.headers.brief import untagged
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.rounds.building import included_hits
@@ -40,7 +41,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
-from swathe.core.statistics.conclusion import Entry
+from swathe.core.statistics.conclusion import Basis, Entry
 from swathe.core.statistics.evalues import FEWEST_REVERSED, METHODS, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.steps import run_to_end
@@ -521,6 +522,10 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
     entered = set()
     for before, part in itertools.pairwise(parts):
         hits = part.result.hits
+        among = [hits.entry(row) for row in np.flatnonzero(np.isin(hits.subjects, before.included)).tolist()]
+        if len(among) == before.included.size:
+            worst = max(entry.log10_evalue for entry in among)
+            assert hits.basis.weakest == "" if worst < -6 else hits.basis.log10_evalue == worst
         for row, subject in enumerate(hits.subjects.tolist()):
             entry = hits.entry(row)
             assert (entry is not None) == (subject in before.included)
@@ -532,6 +537,7 @@ def test_hits_that_the_profile_was_built_from_know_how_they_came_into_it(family)
             [place] = np.flatnonzero(then.result.hits.subjects == subject)
             assert entry.log10_evalue == then.result.hits.log10_evalues[place] <= np.log10(0.002)
             assert not entry.added
+            assert entry.basis == (then.result.hits.basis if entry.round > 1 else None)
             entered.add(entry.round)
     assert {1, 2} <= entered
 
@@ -545,6 +551,7 @@ def test_of_a_hit_added_by_hand_its_e_value_before_is_known(family):
     [place] = [one for one in range(len(hits)) if hits.text("subject", one) == name]
     entry = hits.entry(place)
     assert entry == Entry(1, float(alone.log10_evalues[row]), added=True)
+    assert hits.basis == Basis(untagged(name), entry.log10_evalue, added=True) and alone.basis is None
     assert hits.log10_evalues[place] < entry.log10_evalue
     assert hits.display("round", place) == "1, added" and hits.value("round", place) == 1
 

@@ -8,7 +8,7 @@ import math
 import numpy as np
 import pytest
 
-from swathe.core.statistics.conclusion import Entry, conclusion_of, expected_text
+from swathe.core.statistics.conclusion import Basis, Entry, conclusion_of, expected_text
 from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
 
@@ -73,9 +73,20 @@ def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
     ("entry", "title", "words", "doubtful"),
     [
         (
-            Entry(3, math.log10(0.0011), added=False), "Suggestive before it was included",
+            Entry(3, math.log10(0.0011), added=False, basis=Basis()),
+            "Suggestive before it was included, if those before it are relatives",
             "In round 3, before it was included, E was 0.0011, which is suggestive if the hits included "
             "before it are relatives.", False,
+        ),
+        (
+            Entry(2, -9.0, added=False, basis=Basis("ACTNA_DICDI", math.log10(1.8), added=True)),
+            "Convincing before it was included, if those before it are relatives",
+            "In round 2, before it was included, E was 1e-09, which is convincing if the hits included "
+            "before it are relatives; the weakest of them is ACTNA_DICDI, included by hand at E = 1.8.", True,
+        ),
+        (
+            Entry(2, 0.5, added=True, basis=Basis()), "Not convincing before it was included",
+            "It was added by hand in round 2 at E = 3.2, which is not convincing.", True,
         ),
         (
             Entry(1, -60.0, added=False), "Convincing before it was included",
@@ -100,3 +111,41 @@ def test_the_score_of_a_hit_that_the_profile_was_built_from_proves_nothing(
     built = "The profile was built from this hit: its score and E-value are no evidence any more."
     assert said.reading == entry.words == f"{built} {words}"
     assert "report" not in said.reading and said.sentence.startswith("A shuffled copy scores this high once")
+
+
+@pytest.mark.parametrize(
+    ("log10_evalue", "log10_p", "basis", "title", "words", "doubtful"),
+    [
+        (
+            -16.0, -30.0, Basis("ACTNA_DICDI", math.log10(1.8), added=True), "Convincing, if",
+            "(both at most 0.001); report the E-value with this condition. The profile holds ACTNA_DICDI, "
+            "included by hand at E = 1.8.", True,
+        ),
+        (
+            -1.9, -4.0, Basis("YNX4_YEAST", math.log10(0.0013)), "Suggestive, if",
+            "report the E-value with this condition. The profile holds YNX4_YEAST, included at E = 0.0013.",
+            False,
+        ),
+        (-16.0, -30.0, Basis(), "Convincing, if", "report the E-value with this condition.", False),
+        (
+            -16.0, -30.0, Basis("ADDED", math.nan, added=True), "Convincing, if",
+            "The profile holds ADDED, included by hand.", True,
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_profile_finds_holds_if_that_was_built_from_relatives(
+    fitted, log10_evalue, log10_p, basis, title, words, doubtful
+):
+    """With one actinin added at E = 1.8, the next one was "Convincing … report the E-value" a round later."""
+    pair = dataclasses.replace(fitted, log10_p=log10_p)
+    said = conclusion_of(pair, 500, log10_evalue, basis=basis)
+    assert said.title == f"{title} the profile was built from relatives" and said.doubtful == doubtful
+    assert ", if the profile was built from relatives: the E-value" in said.reading
+    assert said.reading.endswith(words)
+    poor = dataclasses.replace(pair, problem="the scores do not follow it")
+    itself = conclusion_of(pair, 500, -90.0, entry=Entry(1, -90.0, added=False, itself=True), basis=basis)
+    assert itself.title == "The query itself" and itself.reading.startswith("This is the query, from which")
+    reading = conclusion_of(poor, 500, log10_evalue, basis=basis).reading
+    assert f", if the profile was built from relatives.{basis.sentence}" in reading
+    weak = conclusion_of(pair, 500, 0.5, basis=basis)
+    assert weak == conclusion_of(pair, 500, 0.5) and weak.title == "Not convincing"
