@@ -469,21 +469,17 @@ class RunsController(QObject):
 
     @Slot(object)
     def _say_unkept(self, before: ShownRun) -> None:
-        """Lead back to a run that gave way to another, as no history and no file has it.
-
-        That passes by itself where nothing was ticked, noted or tested by hand: the history is off.
-        """
+        """Lead back to a run that gave way to another, as no history and no file has it."""
         if before is self._led_back:  # whose rounds run again, which is said already
             return
         words = f"{untagged(before.title)} is neither in the history nor in a file."
         back = (("Back to it", partial(self._go_back, before)),)
-        by_hand = before.marked or before.estimated
-        self._search.messages.show_message(Tone.NOTE, words, back, passes=not by_hand)
+        self._search.messages.show_message(Tone.NOTE, words, back)
 
     def losses(self) -> list[Loss]:
         """Return what was done by hand with the run shown and closing the window would lose."""
         shown = self.shown
-        if shown is None or shown.kept or not (shown.marked or shown.estimated):
+        if shown is None or shown.kept or not shown.by_hand:
             return []
         name = untagged(shown.title)
         words = f"{name}, with its ticks, notes and tests, is neither in the history nor in a file."

@@ -65,6 +65,11 @@ class ShownRun:
         return bool(self.id) or self.on_its_way or self.filed
 
     @property
+    def by_hand(self) -> bool:
+        """Whether ticks, notes or tests of it would be lost with it."""
+        return self.marked or self.estimated
+
+    @property
     def title(self) -> str:
         """The name, or what a run without one is called."""
         return self.name or summary_of(self.result).title
@@ -76,7 +81,8 @@ class RunRecorder(QObject):
     Signals
     -------
     shown_changed() : another run is shown, or none, or it has another name, or is kept or not any more
-    left(object) : a `ShownRun` gave way to another run or search, and closing the window loses it
+    left(object) : a `ShownRun` gave way to another run or search, and is lost though it should have been kept
+        or was worked on
     kept() : something in the history has changed
     failed(object, str) : an error, and a sentence on what was not kept
     """
@@ -141,7 +147,9 @@ class RunRecorder(QObject):
     def _set_shown(self, shown: ShownRun | None) -> None:
         before, self.shown = self.shown, shown
         self.shown_changed.emit()
-        if before is not None and before is not shown and not before.kept:
+        if before is None or before is shown or before.kept:
+            return
+        if before.by_hand or (self.wanted and self._possible):
             self.left.emit(before)
 
     def _on_started(self, _plan: object) -> None:
