@@ -77,7 +77,6 @@ class ComparisonForm(QWidget):
         self.button.clicked.connect(self._on_button)
         self.words = MutedLabel()
         self._scroll = scroll = FormScroll(inner, 280)
-        self.variants.list.currentRowChanged.connect(scroll.follow_focus)
         for opening in (self.queries, self.databases):
             opening.refused.connect(partial(self._bring_into_sight, opening.note))
         foot = QVBoxLayout(spacing=SPACE // 2)

@@ -239,7 +239,6 @@ class SearchForm(QWidget):
             if held != (costs, (float(DEFAULT_EVALUE), None, usual.evalues), None, None, None):
                 kept = partial(self._take, *held)
         # What stands in the fields of a box that is not ticked would come back with its tick.
-        self.preset.set_problem("")
         self.rounds.choose(RoundOptions(DEFAULT_ROUNDS))
         self.masking.choose(SegParameters())
         self._take((usual.matrix, None, None), (float(DEFAULT_EVALUE), None, usual.evalues))
@@ -307,12 +306,7 @@ class SearchForm(QWidget):
     def _take_preset(self, preset: Preset, in_rounds: bool) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
-        iterated = self.rounds.box.isChecked()
         self.rounds.box.setChecked(in_rounds)
-        if iterated and not in_rounds:
-            self.preset.say_once(lambda: self.rounds.box.setChecked(True))
-        else:
-            self.preset.set_problem("")
 
     def _tell_preset(self) -> None:
         scheme = self.scoring.scheme

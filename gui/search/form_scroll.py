@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QScrollArea, QWidget
-
-from swathe.gui.widgets.theme import SPACE
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class FormScroll(QScrollArea):
-    """Scroll `inner` up and down, never across; `least` pixels wide even for narrow fields.
-
-    It scrolls to a field that a key gives the focus: Qt does so for Tab, not for the letters of headings.
-    """
+    """Scroll `inner` up and down, never across; `least` pixels wide even for narrow fields."""
 
     def __init__(self, inner: QWidget, least: int) -> None:
         super().__init__()
@@ -24,9 +19,6 @@ class FormScroll(QScrollArea):
         self.setWidget(inner)
         self.verticalScrollBar().rangeChanged.connect(self._keep_width)
         self._keep_width()
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self.follow_focus)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the widest field and of the bar."""
@@ -38,22 +30,6 @@ class FormScroll(QScrollArea):
     def margin(self) -> int:
         """Pixels at the right of the fields, where the bar is or would be."""
         return self.verticalScrollBar().sizeHint().width()
-
-    def follow_focus(self) -> None:
-        """Scroll to the field that a key has given the focus, and to its row, once that has its place."""
-        QTimer.singleShot(0, self, self._show_focused)
-
-    def _show_focused(self) -> None:
-        field, inner = QApplication.focusWidget(), self.widget()
-        by_key = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        if field is None or inner is None or not by_key or not inner.isAncestorOf(field):
-            return
-        self.ensureWidgetVisible(field, 0, SPACE)
-        if isinstance(field, QAbstractItemView):
-            field.scrollTo(field.currentIndex())
-            row = field.visualRect(field.currentIndex())
-            middle = field.viewport().mapTo(inner, row.center())
-            self.ensureVisible(0, middle.y(), 0, row.height())
 
     def _keep_width(self) -> None:
         """Leave the room of the bar empty where there is none: fields keep their width when one unfolds."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -45,7 +44,6 @@ class PresetField(Field):
         self.title_line.addStrut(self.short_button.sizeHint().height())  # it comes and moves nothing
         self.body.addWidget(self.combo)
         self.body.addWidget(self.about)
-        self.body.addWidget(self.note)
         words = {
             "close": (
                 "Close relatives",
@@ -123,8 +121,6 @@ class PresetField(Field):
         self.combo.setCurrentIndex(self.combo.findData(held))
         self.combo.setEnabled(matrix_counts)
         self._explain()
-        if in_rounds:
-            self.set_problem("")
         unsuited = 0 < longest <= SHORT_QUERY and short_helps and held not in ("", "short-peptide")
         self.short_button.setVisible(unsuited)
         if unsuited:
@@ -132,11 +128,6 @@ class PresetField(Field):
                 f"Better up to {SHORT_QUERY} residues: Short peptide",
                 f"For up to {SHORT_QUERY} residues Short peptide tells matches from chance better.",
             )
-
-    def say_once(self, iterate: Callable[[], None]) -> None:
-        """Say that what was chosen searches once, instead of in rounds; `iterate` brings these back."""
-        words = "Iterate is no longer ticked: this preset searches once"
-        self.set_problem("", words, actions=(("Iterate", iterate),))
 
     def _add(self, label: str, name: str, brief: str, explanation: str) -> None:
         self.combo.addItem(label, name)

@@ -477,36 +477,6 @@ def test_why_a_kernel_cannot_run_here_is_reached_by_keys(own, qtbot):
     assert "GPU: cannot run here" in texts
 
 
-def test_a_field_that_a_key_gives_the_focus_is_scrolled_into_sight(own, qtbot):
-    """The letter of the kernels' heading went to a list that was out of sight."""
-    window = own.test_window
-    window.resize(1280, 500)
-    own.form.options.unfold()
-    qtbot.settle(own)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    area = own.form.findChild(QScrollArea)
-    bar, seen = area.verticalScrollBar(), area.viewport()
-    own.form.sweep.repeats.setFocus()
-    qtbot.settle(own)
-    bar.setValue(bar.maximum())
-    kernels = own.form.variants.list
-
-    def in_sight():
-        row = kernels.visualRect(kernels.currentIndex())
-        top = kernels.viewport().mapTo(seen, row.topLeft()).y()
-        return top >= 0 and top + row.height() <= seen.height()
-
-    kernels.setCurrentRow(1)
-    assert not in_sight()
-    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(kernels.hasFocus)
-    qtbot.waitUntil(in_sight)
-    for key in (Qt.Key.Key_End, Qt.Key.Key_Home):
-        qtbot.keyClick(kernels, key)
-        qtbot.waitUntil(in_sight)
-
-
 def test_nothing_moves_when_another_row_of_the_list_is_chosen(own, qtbot):
     """Queries and databases went up by two lines under a kernel that cannot run, down by one under lanes."""
     reason = "the driver is for CUDA 10.2, and kernels are made with CUDA 12 or newer: it has to be renewed"
