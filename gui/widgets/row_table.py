@@ -57,13 +57,12 @@ class RowTable(QTableView):
         self._titles.sortIndicatorChanged.connect(self._begin_at_the_top)  # before the rows are sorted
         self.setHorizontalHeader(self._titles)
         self._follows = False
-        self._followed = -1
+        self._row = -1  # of the current cell when rows moved last
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show a model."""
         super().setModel(model)
         if model is not None:
-            model.layoutAboutToBeChanged.connect(self._before_moving)
             model.layoutChanged.connect(self._after_moving)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,7 +100,7 @@ class RowTable(QTableView):
     ) -> None:
         """Show which column is the current one."""
         super().currentChanged(current, previous)
-        self._follows = True
+        self._follows, self._row = True, current.row()
         self._mark_column()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -157,16 +156,14 @@ class RowTable(QTableView):
         self._follows = False
         self.scrollToTop()
 
-    def _before_moving(self) -> None:
-        """Note the current row if it is to stay in sight."""
-        followed = self._follows and self._is_in_sight(self.viewport().height())
-        self._followed = self.currentIndex().row() if followed else -1
-
     def _after_moving(self) -> None:
-        current, bar = self.currentIndex(), self.verticalScrollBar()
-        if self._followed >= 0 and current.isValid():
+        """Have the current row where it was in sight."""
+        current, bar, before = self.currentIndex(), self.verticalScrollBar(), self._row
+        self._row = current.row()
+        seen = self.viewport().height() / max(self.verticalHeader().defaultSectionSize(), 1)
+        if self._follows and current.isValid() and bar.value() <= before < bar.value() + seen:
             self.executeDelayedItemsLayout()  # of rows that came just now: one cannot scroll to them before
-            bar.setValue(bar.value() + current.row() - self._followed)
+            bar.setValue(bar.value() + current.row() - before)
 
     def _mark_column(self) -> None:
         self._titles.mark(self.currentIndex().column() if self.hasFocus() else -1)
