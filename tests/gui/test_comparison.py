@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -439,7 +440,8 @@ def test_overlaid_measurements_of_another_database_are_in_the_plot(own, qtbot, t
     foot = own.run_line.phase.whole().split(" · ")
     assert [end.partition(": Done on ")[0] for end in foot] == called and not own.run_line.text.text()
     answers = own.results.answer.text().splitlines()
-    assert answers[0].startswith("A: lanes is the fastest") and answers[1].startswith("B: lanes is the fast")
+    # Which kernel is the fastest is the machine's to say.
+    assert re.match("A: .+ fast", answers[0]) and re.match("B: .+ fast", answers[1])
     none = "No kernel was measured in both with the same query, database and scoring."
     assert own.results.answer_of.text().startswith(none)
     own.results.database.setCurrentIndex(1)
