@@ -6,8 +6,9 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QToolTip
 
 from swathe.core.history.changes import CHANGE_COLUMNS, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
@@ -274,3 +275,24 @@ def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):
     window, page = usual_and_strict
     compare_again(window, qtbot, *(only_query(search(), place) for place in (0, 1)))
     assert not page.export_button.isEnabled()
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_a_title_loses_its_end_in_a_narrow_column_and_its_tooltip_has_it(usual_and_strict, qtbot):  # noqa: F811
+    """It lost its beginning: "ore B − A"."""
+    _, page = usual_and_strict
+    section = COLUMN["score_change"]
+    page.table.choose_column(section, True)
+    header = page.table.horizontalHeader()
+
+    def tip():
+        place = header.viewport().rect().topLeft() + QPoint(header.sectionViewportPosition(section) + 5, 5)
+        at = header.viewport().mapToGlobal(place)
+        QApplication.sendEvent(header.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+        return QToolTip.text()
+
+    meaning = CHANGE_COLUMNS[section].meaning
+    assert header.textElideMode() is Qt.TextElideMode.ElideRight
+    assert tip() == meaning
+    header.resizeSection(section, 50)
+    assert tip() == f"Score B − A\n{meaning}"
