@@ -38,8 +38,8 @@ class RunSide(QWidget):
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         layout.addWidget(self.heading)
-        layout.addWidget(self.absent)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.absent)  # over the alignment it would move that below the other run's
         self.alignment.task_wanted.connect(background.start)
         self.alignments.arrived.connect(self._arrived)
         self.alignments.failed.connect(self._failed)
@@ -65,7 +65,7 @@ class RunSide(QWidget):
         self.alignments.want(query, [row])
 
     def show_absent(self, why: str = "", hit: QueryResult | None = None) -> None:
-        """Say that the run does not report the hit, and once that is known why, over its alignment there.
+        """Say that the run does not report the hit, and once that is known why, under its alignment there.
 
         hit : the hit alone, as the run would have it; None where there is nothing to align
         """
@@ -88,7 +88,7 @@ class RunSide(QWidget):
         self._show(self.message)
 
     def _show(self, page: QWidget, absent: str = "") -> None:
-        """Show a page, and over it why the run does not report the hit."""
+        """Show a page, and under it why the run does not report the hit."""
         self.absent.say(absent)
         self._stack.setCurrentWidget(page)
 
