@@ -316,7 +316,7 @@ class RunComparisonPage(QWidget):
         self._judging.stop()
         self._filling.stop()
         for side in self.sides:
-            side.alignments.stop()
+            side.stop()
 
     # Inside
 

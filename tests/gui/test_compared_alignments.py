@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.history.changes import Found
-from swathe.core.permutation.borderline import judged
+from swathe.core.permutation.borderline import is_borderline, judged
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -127,3 +127,18 @@ def test_what_shuffled_copies_say_stands_over_and_under_the_alignment_of_their_r
         assert reading in views[side].remarks.text() and views[side].remarks.isVisible()
         assert "200 shuffled copies of this subject" in views[side].statistics_text()
         assert "shuffled copies" not in views[1 - side].statistics_text()
+
+
+def test_a_borderline_hit_is_tested_with_shuffled_copies_in_both_runs(compared, qtbot):  # noqa: F811
+    """Among the results of each search it was, and here nobody learned what the copies say."""
+    _, page = compared(search(), search(12, 1))
+    views = [side.alignment for side in page.sides]
+    table = page.model.table
+    evalues = [table.known(f"log10_evalue_{side}") for side in "ab"]
+    row = next(row for row in range(len(table)) if all(is_borderline(values[row]) for values in evalues))
+    page.table.go_to(page.model.model_row(row))
+    for view in views:
+        qtbot.waitUntil(lambda view=view: "shuffled copies of this subject: expect" in view.statistics_text())
+        assert "the shuffled copies" in view.remarks.text()
+    page.table.go_to(0)
+    assert not any("shuffled" in view.statistics_text() for view in views), "nobody doubts it"
