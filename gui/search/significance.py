@@ -29,7 +29,6 @@ from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
-    from swathe.core.cancel import CancelToken
     from swathe.gui.significance.dialog import PairwiseDialog
 
 Asked = tuple[int, HitTable, NDArray[np.int64], PairwiseOptions]

@@ -62,7 +62,7 @@ class Figures(QWidget):
     def spare_as(self, beside: Figures) -> None:
         """Show the same figures as others while they are in sight, in the same height.
 
-        What they leave out is left out here, and where they stand in one line or in several rows, so do these.
+        What they leave out is left out here; where they stand in one line, or in several rows, so do these.
         """
         self._beside = beside
 
