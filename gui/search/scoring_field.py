@@ -300,7 +300,7 @@ class ScoringField(Field):
             return "Finding out if there are E-values…", _ESTIMATING, False
         parameters = gumbel_parameters(scheme)
         if not parameters.available:
-            return "No E-values with this matrix and these costs", parameters.note, True
+            return "No E-values can be computed", parameters.note, True
         if parameters.source == "estimated":
             return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
         return "", _PUBLISHED, False

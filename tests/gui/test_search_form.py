@@ -455,7 +455,7 @@ def test_whether_there_are_evalues_is_said_before_the_search(form, qtbot):
     assert "Estimated from " in note.text and not note.warns
     form.scoring.gap_open.setEditText("7")
     form.scoring.gap_extend.setEditText("0")
-    qtbot.waitUntil(lambda: "No E-values with this matrix and these costs" in note.text)
+    qtbot.waitUntil(lambda: "No E-values can be computed" in note.text)
     assert "as low as 7/0" in note.text and note.warns and not form.scoring.problem
     form.scoring.gap_open.setEditText("20")
     form.scoring.gap_extend.setEditText("1")
@@ -749,10 +749,20 @@ def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
     own.costs.unfold()
     qtbot.settle()
     before = places(own)
-    for cost in ("", "9", "19", "99999"):  # none, one with published statistics, one without, too high
+    costs = {
+        "": "Gap open must be",
+        "9": "published statistics",
+        "19": "E-values rest on estimated statistics",
+        "4": "No E-values can be computed",
+        "99999": "Gap open must be",
+    }
+    for cost, said in costs.items():
         own.scoring.gap_open.setEditText(cost)
         qtbot.settle()
         assert not moved(before, own), cost
+        qtbot.waitUntil(lambda said=said: said in own.scoring.note.text)
+        qtbot.settle()
+        assert not moved(before, own), said
     assert own.scoring.problem
 
 
