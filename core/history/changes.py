@@ -20,13 +20,15 @@ from swathe.core.export.provenance import lines
 from swathe.core.export.sequences import fasta_record
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import exact_evalue, query_label
-from swathe.core.headers.brief import brief_description, brief_query_name, untagged
+from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
+from swathe.core.headers.text import READ
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
 from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
+from swathe.core.statistics.evalues import moved
 from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
 
@@ -92,9 +94,34 @@ def _known(key: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
     return lambda changes, rows: changes.known(key)[rows]
 
 
-def _identity(side: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
-    """Return what reads the identities in a run's alignments, which are made one after the other."""
-    return lambda changes, rows: changes.of_hits("identity", side, rows)
+def _of_hits(key: str, side: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
+    """Return what reads a column of a run's hits, such as one of alignments, made one after the other."""
+    return lambda changes, rows: changes.of_hits(key, side, rows)
+
+
+def _lengths(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
+    """Return the residues of subjects, of either run that knows them."""
+    return np.fmax(*(changes.of_hits("subject_length", side, rows) for side in "ab"))
+
+
+def _moved(changes: ChangeTable, rows: slice) -> NDArray[np.float64]:
+    """Return the powers of ten between the E-values of both runs."""
+    a, b = (changes.known(f"log10_evalue_{side}")[rows] for side in "ab")
+    return np.asarray(np.abs(moved(b, a)), np.float64)
+
+
+def _most_changed(changes: ChangeTable) -> NDArray[np.float64]:
+    """Return an order in which the highest are the hits that changed most: what a reader looks for first.
+
+    E-values less than tenfold apart say the same: of these the ranks decide.
+    """
+    far = changes.values("moved")
+    far = np.where(far >= 1, far, 0.0)
+    ranks = np.nan_to_num(np.abs(changes.known("rank_change")))
+    order = np.lexsort((-np.arange(len(changes)), ranks, far, changes.chosen(Listed.SIGNIFICANT_ONE)))
+    places = np.empty(len(changes))
+    places[order] = np.arange(len(changes))
+    return places
 
 
 def _signed(number: float, text: str) -> str:
@@ -178,18 +205,36 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     ),
     Column(
         "moved", "Moved", Kind.REAL,
-        "Powers of ten between both E-values, whichever is lower; those below 1e-180 show as 0.0; "
-        "files have their logarithms",
-        lambda changes, rows: abs(changes.known("log10_evalue_change")[rows]), highest_first=True,
-        asked_for=True,
+        "Powers of ten between both E-values, whichever is lower; those below 1e-15 count as that. Sorted by "
+        "it, hits that are significant in one run only come first, then those whose E-value moved most, if "
+        "tenfold or more, then those whose rank changed most",
+        _moved, order=_most_changed, highest_first=True, asked_for=True,
     ),
     Column(
         "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
-        _identity("a"), highest_first=True, asked_for=True,
+        _of_hits("identity", "a"), needs_alignment=True, highest_first=True, asked_for=True,
     ),
     Column(
         "identity_b", "Identity B %", Kind.PERCENT, "Identical pairs per column of run B's alignment",
-        _identity("b"), highest_first=True, asked_for=True,
+        _of_hits("identity", "b"), needs_alignment=True, highest_first=True, asked_for=True,
+    ),
+    Column(
+        "query_coverage_a", "Cov. A %", Kind.PERCENT,
+        "Share of the query from the first residue of run A's alignment to its last",
+        _of_hits("query_coverage", "a"), needs_alignment=True, highest_first=True, asked_for=True,
+    ),
+    Column(
+        "query_coverage_b", "Cov. B %", Kind.PERCENT,
+        "Share of the query from the first residue of run B's alignment to its last",
+        _of_hits("query_coverage", "b"), needs_alignment=True, highest_first=True, asked_for=True,
+    ),
+    Column(
+        "subject_length", "Length", Kind.INTEGER, "Residues of the subject", _lengths, asked_for=True,
+    ),
+    Column(
+        "organism", "Organism", Kind.TEXT, "From OS= (UniProt) or [...] at the header's end (NCBI)",
+        text=lambda changes, row: READ["organism"](changes.header(row)),
+        brief=lambda changes, row: brief_organism(changes.header(row)), asked_for=True,
     ),
 )  # fmt: skip
 """The columns of the comparison of two runs, in the order of the window and, from `rank_a` on, of files."""

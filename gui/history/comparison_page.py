@@ -31,7 +31,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.several import safe_name
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import (
-    IDENTITIES,
+    CHANGE_COLUMNS,
     WHERE_SEQUENCES_ARE,
     ChangeTable,
     Found,
@@ -94,7 +94,9 @@ _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-05", "1e-10", "1e-20")
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
-"""Columns that are shown only where another program made one of the runs."""
+"""Columns that are shown at first only where another program made one of the runs."""
+_ASKED_FOR: Final = ("query_coverage_a", "query_coverage_b")
+"""Columns that are not shown unless somebody chooses them."""
 _OF_SEARCHES: Final = (
     "rank_change",
     "score_change",
@@ -110,20 +112,31 @@ _FIRST: Final = (
     "found",
     "subject",
     "description",
+    "organism",
     "log10_evalue_a",
     "log10_evalue_b",
-    "log10_evalue_change",
     "moved",
     "rank_a",
     "rank_b",
     "rank_change",
+    "log10_evalue_change",
 )
 """Columns that come first: whose E-value moved, and which rank changed most."""
-_SPARED: Final = ("score_change", "bits_change", "score_b", "score_a", "bits_b", "bits_a")
-"""Columns that are not shown where there is no room: E-values say more."""
+_SPARED: Final = (
+    "score_change",
+    "bits_change",
+    "score_b",
+    "score_a",
+    "bits_b",
+    "bits_a",
+    "log10_evalue_change",
+    "subject_length",
+    "organism",
+)
+"""Columns that are not shown where there is no room: E-values and descriptions say more."""
+_MOVED: Final = next(place for place, column in enumerate(CHANGE_COLUMNS) if column.key == "moved")
+"""What the hits of two runs of Swathe are sorted by at first."""
 
-Filling = Callable[[CancelToken], Generator[tuple[int, QueryDifferences] | None, None, None]]
-"""What the worker does for cells that are not known yet; yields place and query as it knows more."""
 _Choice = tuple[str, int, Callable[[], Listing | None]]
 """Hits that can be written: in words, how many, and what returns them, None for all."""
 
@@ -213,10 +226,7 @@ class RunComparisonPage(QWidget):
         self._export_menu = EdgedMenu(self)
         self._export_menu.setToolTipsVisible(True)
         self.model = ChangeTableModel(self)
-        found = {"found": [words for kind in Found for words in (kind.words, kind.words_beside)]}
-        self.table = PlainTableView(
-            self.model, ("query", "subject", "description"), first=_FIRST, words=found
-        )
+        self.table = PlainTableView(self.model, ("query", "subject", "description", "organism"), first=_FIRST)
         self.table.setAccessibleName("Hits of both runs")
         self.table.offer_columns("subject")
         self.columns_button = IconButton("Columns", "columns")
@@ -249,7 +259,7 @@ class RunComparisonPage(QWidget):
         place, row = (self.query.currentIndex(), self._row) if again else (0, -1)
         if not again:
             self._clear_filter()
-            self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+            self.table.sortByColumn(-1 if compared.whole else _MOVED, Qt.SortOrder.DescendingOrder)
             self.messages.hide()
         self.compared = compared
         comparison = compared.comparison
@@ -316,7 +326,7 @@ class RunComparisonPage(QWidget):
         self._judging.stop()
         self._filling.stop()
         for side in self.sides:
-            side.alignments.stop()
+            side.stop()
 
     # Inside
 
@@ -388,12 +398,7 @@ class RunComparisonPage(QWidget):
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
-        filling: Filling = partial(_judging_all, compared.comparison, table.comparisons)
-        if self._compared_programs:
-            filling = partial(_aligning_all, compared.comparison, table.comparisons, self._bound)
-        self._filling.begin(
-            Task("fill in", filling, self._filled, on_step=self._fill_in, priority=BACKGROUND)
-        )
+        self._fill()
 
     def _counts(self, table: ChangeTable) -> str:
         """Return how many of the hits shown both runs have and only one, and how many are significant."""
@@ -438,6 +443,15 @@ class RunComparisonPage(QWidget):
             words = significant if choice.value.startswith("Significant") else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
 
+    def _fill(self) -> None:
+        """Have the worker fill in what one of the runs does not report, and what alignments say if needed."""
+        assert self.compared is not None
+        aligned = self._compared_programs or self.table.shows_alignments()
+        work = partial(
+            _filling, self.compared.comparison, self.model.table.comparisons, self._bound, aligned=aligned
+        )
+        self._filling.begin(Task("fill in", work, self._filled, on_step=self._fill_in, priority=BACKGROUND))
+
     def _fill_in(self, known: tuple[int, QueryDifferences] | None) -> None:
         """Show what the worker made of hits that one of the runs does not report, or reports without it."""
         if known is not None:
@@ -453,24 +467,26 @@ class RunComparisonPage(QWidget):
         assert self.compared is not None
         comparison, whole = self.compared.comparison, self.compared.whole is not None
         if whole:
-            hidden = {*_OF_SEARCHES, *(() if several else ("query",))}
+            hidden = {*_OF_SEARCHES, *_ASKED_FOR, *(() if several else ("query",))}
             compared = (
                 any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
                 for side in "ab"
             )
             unlike = () if all(compared) else ("score",)
         elif table.scored_alike:  # bits say the same as scores
-            hidden, unlike = set(_OF_PROGRAMS), ("bits",)
+            hidden, unlike = {*_OF_PROGRAMS, *_ASKED_FOR}, ("bits",)
         else:
-            hidden, unlike = {*_OF_PROGRAMS, "bits_change"}, ("score",)
+            hidden, unlike = {*_OF_PROGRAMS, *_ASKED_FOR, "bits_change"}, ("score",)
         hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
-        spared: tuple[str, ...] = ("description", *_SPARED) if whole else _SPARED
+        spared: tuple[str, ...] = _SPARED
         if self.missed is not None:
             spared = (*spared, "identity_b" if self.missed.reference == "a" else "identity_a")
-        self.table.left_out = () if whole else IDENTITIES
         if (columns := (frozenset(hidden), spared)) != self._columns:  # else what somebody chose stays
             self._columns = columns
-            self.table.choose_columns(tuple(hidden), spared)
+            found = [kind.words for kind in Found]
+            if whole:  # with a bound up to which hits count as found
+                found += [kind.words_beside for kind in Found]
+            self.table.choose_columns(tuple(hidden), spared, {"found": found})
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -765,6 +781,7 @@ class RunComparisonPage(QWidget):
         self.message.action_triggered.connect(self._clear_filter)
         self.table.selectionModel().currentRowChanged.connect(self._current_changed)
         self.table.copied.connect(self._say_copied)
+        self.table.column_chosen.connect(self._fill)
         self.bound.activated.connect(self._bound_chosen)
         line = self.bound.lineEdit()
         assert line is not None
@@ -866,27 +883,29 @@ def _say_absent(side: RunSide, judged: tuple[str, QueryResult | None]) -> None:
     side.show_absent(*judged)
 
 
-def _judging_all(
-    runs: RunDifferences, queries: tuple[QueryDifferences, ...], token: CancelToken
+def _filling(
+    runs: RunDifferences,
+    queries: tuple[QueryDifferences, ...],
+    bound: float,
+    token: CancelToken,
+    *,
+    aligned: bool,
 ) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
-    """Have the worker judge what one of the runs does not report; yields place and query as it knows more."""
+    """Have the worker judge what one of the runs does not report; yields place and query as it knows more.
+
+    aligned : whether it aligns the hits within the bound as well
+    """
     from swathe.core.history.absent import judge_absent  # compiled code, slow to import
 
     yield None  # what the user looks at goes first
     for place, query in enumerate(queries):
+        known = query
         for known in judge_absent(runs, query, np.ones(len(query), np.bool_), token):
             yield place, known
-
-
-def _aligning_all(
-    runs: RunDifferences, queries: tuple[QueryDifferences, ...], bound: float, token: CancelToken
-) -> Generator[tuple[int, QueryDifferences] | None, None, None]:
-    """Have the worker align the hits within the bound, for identities; yields place and query when done."""
-    yield None  # what the user looks at goes first
-    for place, query in enumerate(queries):
-        for _ in align_listed(runs, query, np.logical_or(*query.within(bound)), token):
-            yield None
-        yield place, query
+        if aligned:
+            for _ in align_listed(runs, known, np.logical_or(*known.within(bound)), token):
+                yield None
+            yield place, known
 
 
 def _difference(table: ChangeTable, changes: tuple[int, int] | None) -> str:

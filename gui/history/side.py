@@ -6,10 +6,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.search.borderline import BorderlineTest
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
@@ -20,7 +22,7 @@ _UNREPORTED: Final = -1
 
 
 class RunSide(QWidget):
-    """Show hits of one run, aligned when somebody looks at them."""
+    """Show hits of one run, aligned, and tested where they are borderline, when somebody looks at them."""
 
     def __init__(self, letter: str, background: BackgroundThread) -> None:
         super().__init__()
@@ -28,6 +30,7 @@ class RunSide(QWidget):
         self._result: SearchResult | None = None
         self._query = -1
         self.alignments = AlignmentController(background, self)
+        self._borderline = BorderlineTest(background, self._tested)
         self.heading = ElidedLabel()
         self.alignment = AlignmentView()
         self.absent = NoteLine()
@@ -38,8 +41,8 @@ class RunSide(QWidget):
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         layout.addWidget(self.heading)
-        layout.addWidget(self.absent)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.absent)  # over the alignment it would move that below the other run's
         self.alignment.task_wanted.connect(background.start)
         self.alignments.arrived.connect(self._arrived)
         self.alignments.failed.connect(self._failed)
@@ -60,17 +63,16 @@ class RunSide(QWidget):
         if query != self._query:
             self._query = query
             self.alignment.set_result(self._result.queries[query], self._result.plan)
-        self.alignment.set_current_hit(row)
-        self._show(self.alignment)
-        self.alignments.want(query, [row])
+        self._show_aligned(self._result.queries[query].hits, row)
 
     def show_absent(self, why: str = "", hit: QueryResult | None = None) -> None:
-        """Say that the run does not report the hit, and once that is known why, over its alignment there.
+        """Say that the run does not report the hit, and once that is known why, under its alignment there.
 
         hit : the hit alone, as the run would have it; None where there is nothing to align
         """
         said = f"Not among the hits of {self._letter}"
         if hit is None:
+            self._borderline.stop()
             self.message.say(said, why)
             self._show(self.message)
             return
@@ -78,17 +80,32 @@ class RunSide(QWidget):
         self._query = _UNREPORTED
         self.alignments.add(_UNREPORTED, hit)
         self.alignment.set_result(hit, self._result.plan)
-        self.alignment.set_current_hit(0)
-        self._show(self.alignment, f"{said}. {why}")
-        self.alignments.want(_UNREPORTED, [0])
+        self._show_aligned(hit.hits, 0, f"{said}. {why}")
 
     def show_nothing(self) -> None:
         """Say that no hit is looked at."""
+        self._borderline.stop()
         self.message.say("No hit selected", "")
         self._show(self.message)
 
+    def stop(self) -> None:
+        """Give up what is not aligned or tested yet."""
+        self.alignments.stop()
+        self._borderline.stop()
+
+    def _show_aligned(self, hits: HitTable, row: int, absent: str = "") -> None:
+        """Show a hit of the query looked at, and under it why the run does not report it."""
+        assert self._result is not None
+        self.alignment.set_current_hit(row)
+        self._show(self.alignment, absent)
+        self.alignments.want(self._query, [row])
+        self._borderline.look(hits, row, self._result.plan.request)
+
+    def _tested(self, hits: HitTable, row: int) -> None:
+        self.alignment.pairs_arrived([row])  # another hit would have been looked at instead
+
     def _show(self, page: QWidget, absent: str = "") -> None:
-        """Show a page, and over it why the run does not report the hit."""
+        """Show a page, and under it why the run does not report the hit."""
         self.absent.say(absent)
         self._stack.setCurrentWidget(page)
 

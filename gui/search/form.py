@@ -94,7 +94,7 @@ class SearchForm(QWidget):
         self.database = DatabaseField(background)
         self.taxa = TaxaField()
         self.preset = PresetField()
-        self.scoring = ScoringField()
+        self.scoring = ScoringField(background)
         self.engine = EngineField()
         self.cluster = ClusterField(background)
         self.report = ReportField()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +12,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton
 
+from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.matrices import (
     SubstitutionMatrix,
@@ -21,10 +24,14 @@ from swathe.core.scoring.matrices import (
 )
 from swathe.core.scoring.matrix_uses import USES
 from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.gui.widgets.boxes import ComboBox
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import BACKGROUND, Newest, Task, aside
+from swathe.gui.work.worker import BackgroundThread, loaded
 
 DEFAULT_MATRIX: Final = "BLOSUM62"
 _COMMON: Final[tuple[str, ...]] = (
@@ -44,6 +51,12 @@ _LISTED: Final = {
 }
 """What is listed for names that could be taken for something else."""
 _COSTS: Final = "A gap of k residues costs open + k × extend."
+_PUBLISHED: Final = "E-values rest on NCBI's published statistics for these scores and gap costs."
+_ESTIMATED: Final = "There are no published statistics for these costs, so E-values rest on estimated ones."
+_ESTIMATING: Final = (
+    "There are no published statistics for these costs. Aligning random sequences tells whether there are "
+    "E-values, and estimates their statistics: that takes some seconds, and the search need not do it again."
+)
 _OWN_FILE: Final = "Your own file…"
 
 
@@ -53,8 +66,9 @@ class ScoringField(Field):
     view_requested = Signal()
     file_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, background: BackgroundThread) -> None:
         super().__init__("Matrix and gap costs")
+        self._estimate = Newest(background.start)
         self.heading.hide()
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
@@ -237,6 +251,7 @@ class ScoringField(Field):
             self.choose(path or chosen)
 
     def _on_costs(self) -> None:
+        self._estimate.stop()
         if self.matrix is None:
             return
         costs = []
@@ -267,12 +282,34 @@ class ScoringField(Field):
         elif self._pssms:
             profiles = ", and builds the profiles of later rounds" if self._in_rounds else ""
             said.append(f"PSSMs have scores of their own; the matrix is used for the other queries{profiles}")
-        if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            said.append("E-values are estimated where possible")
-            words += "\nNo published statistics for these costs: E-values are estimated where possible"
-        if remark := matrix_remark(matrix):
-            said.append(remark)
-        self.set_problem("", "\n".join(said), more=words)
+        short, whole, warning = self._about_evalues(self._scheme)
+        said += filter(None, (short, matrix_remark(matrix)))
+        self.set_problem("", "\n".join(said), warning, more=f"{words}\n{whole}")
+
+    def _about_evalues(self, scheme: ScoringScheme) -> tuple[str, str, bool]:
+        """Return whether there are E-values and what they rest on, in short and in full, and if that warns.
+
+        Without published statistics that takes an estimate, which the search takes over: it is begun.
+        """
+        if takes_an_estimate(scheme):
+            self._estimate.begin(
+                Task(
+                    "estimate", partial(_estimating, scheme), lambda _: self._on_costs(), priority=BACKGROUND
+                )
+            )
+            return "Finding out if there are E-values…", _ESTIMATING, False
+        parameters = gumbel_parameters(scheme)
+        if not parameters.available:
+            return "No E-values can be computed", parameters.note, True
+        if parameters.source == "estimated":
+            return "E-values rest on estimated statistics", f"{_ESTIMATED} {parameters.note}", False
+        return "", _PUBLISHED, False
+
+
+def _estimating(scheme: ScoringScheme, token: CancelToken) -> Generator[None, None, GumbelParameters]:
+    """Estimate the statistics of a scheme in the worker, in a thread of its own, and keep them."""
+    yield from loaded()
+    return (yield from aside(partial(gumbel_parameters, scheme, token))(token))
 
 
 def _cost_box(name: str) -> ComboBox:

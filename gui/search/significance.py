@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -14,30 +12,24 @@ from PySide6.QtCore import QObject, QTimer
 
 from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
 from swathe.core.headers.brief import brief_query_name
-from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.hits import HitTable
-from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Progress
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.borderline import BorderlineTest
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.task import Newest, Task
-from swathe.gui.work.worker import BackgroundThread, loaded
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
-    from swathe.core.cancel import CancelToken
     from swathe.gui.significance.dialog import PairwiseDialog
-
-logger = logging.getLogger(__name__)
 
 Asked = tuple[int, HitTable, NDArray[np.int64], PairwiseOptions]
 """A query's place, its hits, rows of them, and how to estimate these."""
@@ -78,7 +70,7 @@ class SignificanceController(QObject):
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
-        self._unasked = Newest(background.start)
+        self._borderline = BorderlineTest(background, self._on_borderline)
         search.state_changed.connect(self._look_on)
         for view in (self._results.alignment, self._results.permutations):
             view.hit_shown.connect(self._look)
@@ -158,27 +150,19 @@ class SignificanceController(QObject):
     def _look_on(self) -> None:
         """Give way to what somebody asked for; look at the hit again when that is over."""
         if self._search.state.busy:
-            self._unasked.stop()
+            self._borderline.stop()
         else:
             self._look(self._results.hits.current_hit_row())
 
     def _look(self, row: int) -> None:
-        """Have copies of a hit scored, unless somebody is sure of it, it has some, or it takes too long."""
-        self._unasked.stop()
+        """Have copies of a hit scored if it is borderline and nothing else is done."""
         shown, result = self._results.current_result(), self._search.result
         if self.why_not() or row < 0 or shown is None or result is None:
-            return
-        table, request = shown.hits, result.plan.request
-        if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
-            return
-        work = partial(_unasked_steps, table, row, request.scheme, request.threads)
-        self._unasked.begin(Task("borderline hit", work, self._on_unasked))
+            self._borderline.stop()
+        else:
+            self._borderline.look(shown.hits, row, result.plan.request)
 
-    def _on_unasked(self, found: tuple[HitTable, int, PairSignificance] | None) -> None:
-        if found is None:
-            return
-        table, row, pair = found
-        table.unasked[row] = pair
+    def _on_borderline(self, table: HitTable, row: int) -> None:
         shown = self._results.current_result()
         if shown is not None and shown.hits is table:
             self._results.tabs.pairs_arrived([row])
@@ -264,32 +248,3 @@ class SignificanceController(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None
-
-
-def _unasked_steps(
-    table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
-) -> Generator[None, None, tuple[HitTable, int, PairSignificance] | None]:
-    """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
-
-    Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
-    asked for it.
-    """
-    from swathe.core.engines.cpu import CpuEngine
-    from swathe.core.permutation.estimation import HitsToPermute, estimate
-
-    yield from loaded()
-    found = None
-    work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
-    try:
-        with closing(CpuEngine(threads)) as engine:
-            is_pssm = isinstance(table.query, PositionSpecificQuery)
-            options = options_in_time(len(table.query) * work.residues, engine.threads, is_pssm=is_pssm)
-            if options is None:
-                return None
-            for event in estimate([work], options, engine, token, threads):
-                if isinstance(event, PairsEstimated):
-                    found = table, row, event.pairs[0]
-                yield None
-    except SwatheError:
-        logger.info("a borderline hit cannot be estimated", exc_info=True)
-    return found

@@ -35,7 +35,7 @@ class Figures(QWidget):
         self._spared = spared
         self._whole = whole
         self._beside: Figures | None = None
-        self._low = False
+        self._short = self._low = False
         self._widest = 0
         self._cells: list[_Figure] = []
         self._figures: list[tuple[str, str]] = []
@@ -60,7 +60,10 @@ class Figures(QWidget):
         self.arrange(self.width())
 
     def spare_as(self, beside: Figures) -> None:
-        """Show the same figures as others while they are in sight: what they leave out is left out here."""
+        """Show the same figures as others while they are in sight, in the same height.
+
+        What they leave out is left out here; where they stand in one line, or in several rows, so do these.
+        """
         self._beside = beside
 
     def forget(self) -> None:
@@ -95,24 +98,20 @@ class Figures(QWidget):
 
     def set_low(self, low: bool) -> None:
         """Put names beside their figures in a single line, where height is short, or over them."""
-        if low == self._low:
-            return
-        self._low = low
-        for cell in self._cells:
-            cell.set_low(low)
-        self.setMinimumHeight(0)
-        self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
-        self._keep_height()
-        self.updateGeometry()
+        if low != self._short:
+            self._short = low
+            self.arrange(self.width())
 
     def arrange(self, width: int) -> None:
         """Place names and figures at once: until the event loop came to it, they would be painted cut."""
         self.place(width)
         if self._beside is not None:
             self._beside.place(self._beside.width())
+            self._keep_height()
 
     def place(self, width: int) -> None:
         """Place them, and leave what is beside them as it is."""
+        self._follow_height()
         shown, between = self._row(width)
         self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
         self._flow.set_between(between)
@@ -124,15 +123,30 @@ class Figures(QWidget):
         self._keep_height()
         self.updateGeometry()
 
+    def _in_sight(self) -> list[Figures]:
+        """Return these, and those beside them while they are in sight."""
+        return [self, *([self._beside] if self._beside is not None and self._beside.isVisible() else [])]
+
+    def _follow_height(self) -> None:
+        """Put names beside figures where height is short here or beside it."""
+        low = any(each._short for each in self._in_sight())
+        if low == self._low:
+            return
+        self._low = low
+        for cell in self._cells:
+            cell.set_low(low)
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
+
     def _keep_height(self) -> None:
         if not self._low:
-            self.setMinimumHeight(max(self.minimumHeight(), self._flow.heightForWidth(self.width())))
+            rows = max(each._flow.heightForWidth(each.width()) for each in self._in_sight())
+            self.setMinimumHeight(max(self.minimumHeight(), rows))
 
     def _row(self, width: int) -> tuple[list[_Figure], int]:
         """Return the figures to show in a width, and the pixels between them: one row where that can be."""
-        ways, way = self._ways(), self._way(width)
-        if self._beside is not None and self._beside.isVisible():
-            way = max(way, self._beside._way(self._beside.width()))
+        ways = self._ways()
+        way = max(each._way(width if each is self else each.width()) for each in self._in_sight())
         return ways[way] if way < len(ways) else (self._cells[: len(self._figures)], 2 * SPACE)
 
     def _ways(self) -> list[tuple[list[_Figure], int]]:

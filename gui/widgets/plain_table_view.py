@@ -48,12 +48,17 @@ class PlainTableView(RowTable):
     Most columns are as wide as their titles and cells; names share the rest, each by what it needs. What is
     read loses its end where it does not fit; identifiers, which often differ there, lose their middle.
 
-    Columns with the keys in `left_out` are neither offered nor copied. `copied` carries how many rows were
-    copied.
+    Copies have all columns, also those not shown, unless they are filled one alignment after the other.
+
+    Signals
+    -------
+    copied(int) : so many rows are on the clipboard
+    column_chosen() : somebody chose to show a column, or to hide it
     """
 
     entered = Signal()
     copied = Signal(int)
+    column_chosen = Signal()
 
     def __init__(
         self,
@@ -70,19 +75,17 @@ class PlainTableView(RowTable):
 
         Of these, those in `last` have little room before the others have all that they need.
 
-        Columns whose keys are in `first` come first, in that order. `words` are all that may stand in the
-        cells of a column: further down there may be longer ones than in the rows that are measured. So many
-        letters of a name are `readable` before columns that can be spared are in the room for them.
+        Columns whose keys are in `first` come first, in that order. So many letters of a name are `readable`
+        before columns that can be spared are in the room for them.
         """
         super().__init__()
-        self._words = words or {}
+        self._words: Mapping[str, Sequence[str]] = {}
         self._shown = model
         self._shared = shared
         self._last = last
         self._spared: list[int] = []
         self._readable = readable
         self._kept = ""
-        self.left_out: Sequence[str] = ()
         self._needs: dict[int, int] = {}
         self._measured = _choice(model.measured_rows())
         self._fitted = False
@@ -111,16 +114,33 @@ class PlainTableView(RowTable):
         keys = [column.key for column in model.table.columns]
         for place, key in enumerate(first):
             header.moveSection(header.visualIndex(keys.index(key)), place)
-        self.choose_columns(hidden, spared)
+        self.choose_columns(hidden, spared, words)
         model.modelReset.connect(self._fit_anew)
         model.layoutChanged.connect(self._fit_to_choice)
         model.dataChanged.connect(self._fit_to_cells)
 
-    def choose_columns(self, hidden: Sequence[str], spared: Sequence[str] = ()) -> None:
+    def shows_alignments(self) -> bool:
+        """Whether a column is shown whose cells are empty for hits that are not aligned."""
+        return any(
+            column.needs_alignment and not self.isColumnHidden(section)
+            for section, column in enumerate(self._shown.table.columns)
+        )
+
+    def choose_columns(
+        self,
+        hidden: Sequence[str],
+        spared: Sequence[str] = (),
+        words: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
         """Show all columns but those with the keys in `hidden`.
 
         spared : not shown either where there is no room, the first one first
+        words : all that may stand in the cells of a column: further down there may be longer ones than in the
+            rows that are measured
         """
+        if words is not None:
+            self._words = words
+            self._needs.clear()
         keys = [column.key for column in self._shown.table.columns]
         self._spared = [keys.index(key) for key in spared if key not in hidden]
         self._fitting = True
@@ -146,6 +166,7 @@ class PlainTableView(RowTable):
         if shown:
             self.updateGeometries()  # how far one can scroll is known of the columns before only
             self.scrollTo(self._shown.index(self.rowAt(0), section))
+        self.column_chosen.emit()
 
     def offer_columns(self, kept: str) -> QAction:
         """Let columns be chosen, by a right click on a title and *Columns…*, which is returned.
@@ -167,8 +188,6 @@ class PlainTableView(RowTable):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for section, column in enumerate(self._shown.table.columns):
-            if column.key in self.left_out:
-                continue
             action = menu.addAction(column.list_title)
             action.setToolTip(column.meaning)
             action.setCheckable(True)
@@ -195,7 +214,11 @@ class PlainTableView(RowTable):
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
         table = self._shown.table
-        columns = [column for column in table.columns if column.key not in self.left_out]
+        columns = [
+            column
+            for section, column in enumerate(table.columns)
+            if not (column.needs_alignment and self.isColumnHidden(section))
+        ]
         lines = ["\t".join(column.title for column in columns)]
         for row in self._shown.visible_rows().tolist():
             cells = [

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -14,14 +15,17 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionHeader,
+    QStyleOptionHeaderV2,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -192,10 +196,14 @@ class Cells(QStyledItemDelegate):
 
 
 class Titles(QHeaderView):
-    """Titles that end where the numbers under them do; one may be marked."""
+    """Titles that end where the numbers under them do; one may be marked.
+
+    A title loses its end where it does not fit, and its tooltip then begins with all of it.
+    """
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
         super().__init__(orientation, parent)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._marked = -1
 
     def mark(self, section: int) -> None:
@@ -203,6 +211,19 @@ class Titles(QHeaderView):
         if section != self._marked:
             self._marked = section
             self.viewport().update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say the whole title of a column that is too narrow for it, above what it means."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            section = self.logicalIndexAt(event.pos())
+            if section >= 0 and self._is_cut(section):
+                words = (
+                    self.model().headerData(section, self.orientation(), role)
+                    for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+                )
+                QToolTip.showText(event.globalPos(), "\n".join(filter(None, words)), self)
+                return True
+        return super().viewportEvent(event)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Paint a title, and the line under that of the column marked."""
@@ -221,6 +242,15 @@ class Titles(QHeaderView):
         """Return how much room a title takes with its margin."""
         size = super().sectionSizeFromContents(section)
         return size + QSize(self.fontMetrics().horizontalAdvance(MARGIN), 0)
+
+    def _is_cut(self, section: int) -> bool:
+        """Whether a column is too narrow for its title."""
+        option = QStyleOptionHeaderV2()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, self.sectionSize(section), self.height())
+        self.initStyleOptionForIndex(option, section)
+        room = self.style().subElementRect(QStyle.SubElement.SE_HeaderLabel, option, self)
+        return room.width() < option.fontMetrics.horizontalAdvance(option.text)
 
 
 def row_height(metrics: QFontMetrics) -> int:

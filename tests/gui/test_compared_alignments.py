@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
+import numpy as np
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 
+from swathe.core.cancel import CancelToken
+from swathe.core.engines.cpu import CpuEngine
+from swathe.core.history.changes import Found
+from swathe.core.permutation.borderline import is_borderline, judged
+from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.permutation.events import PairsEstimated
+from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.alignment.layout import QUERY
 from swathe.gui.widgets.residue_colours import ColourScheme
+from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, usual_and_strict  # noqa: F401 - fixtures
 
 
@@ -72,3 +84,61 @@ def test_no_figure_is_left_out_while_there_are_rows_for_all(views, qtbot):
                 one_row = max(cell.height() for cell in view.figures.children() if cell.isWidgetType())
                 if view.figures.height() > one_row + 2:
                     assert {"Bits", "Positives"} <= set(names(view)), (width, row)
+
+
+def with_copies(result, rows):
+    """Return a search after hits of its first query were tested with shuffled copies."""
+    hits = result.queries[0].hits
+    work = HitsToPermute(0, hits, np.array(rows), result.plan.request.scheme)
+    with closing(CpuEngine(1)) as engine:
+        for event in estimate([work], PairwiseOptions(200), engine, CancelToken(), 1):
+            if isinstance(event, PairsEstimated):
+                for row, pair in zip(event.rows.tolist(), event.pairs, strict=True):
+                    hits.set_pairwise(row, pair)
+    return result
+
+
+def test_both_alignments_begin_at_one_height(compared, qtbot):  # noqa: F811
+    """A sentence over one of them moved it down, and so did a second row of figures."""
+    window, page = compared(with_copies(search(), [5, 12]), search(12, 1, 1e-5))
+    views = [side.alignment for side in page.sides]
+    only_a = int(np.flatnonzero(page.model.table.found == Found.ONLY_A)[0])
+    for row in (5, 12, 20, only_a):
+        page.table.go_to(page.model.model_row(row))
+        qtbot.waitUntil(lambda: all(view.isVisible() and view.canvas.isVisible() for view in views))
+        for size in ((1280, 800), (1440, 800), (1700, 800), (1920, 800), (1280, 1000), (1280, 720)):
+            window.resize(*size)
+            qtbot.settle(window)
+            tops = {view.canvas.mapTo(page, QPoint()).y() for view in views}
+            assert len(tops) == 1, (row, size)
+    assert page.sides[1].absent.text.startswith("Not among the hits of B.")
+
+
+def test_what_shuffled_copies_say_stands_over_and_under_the_alignment_of_their_run(compared, qtbot):  # noqa: F811
+    """What the copies of each run make of a hit is part of what the runs say of it."""
+    one, other = with_copies(search(), [5]), with_copies(search(12, 1, 1e-5), [6])
+    _, page = compared(one, other)
+    views = [side.alignment for side in page.sides]
+    for row, side, result in ((5, 0, one), (6, 1, other)):
+        page.table.go_to(page.model.model_row(row))
+        qtbot.waitUntil(lambda: all(view.canvas.isVisible() for view in views))
+        hits = result.queries[0].hits
+        reading = judged(hits, row, hits.pairwise[row], result.queries[0].compared).reading
+        assert reading in views[side].remarks.text() and views[side].remarks.isVisible()
+        assert "200 shuffled copies of this subject" in views[side].statistics_text()
+        assert "shuffled copies" not in views[1 - side].statistics_text()
+
+
+def test_a_borderline_hit_is_tested_with_shuffled_copies_in_both_runs(compared, qtbot):  # noqa: F811
+    """Among the results of each search it was, and here nobody learned what the copies say."""
+    _, page = compared(search(), search(12, 1))
+    views = [side.alignment for side in page.sides]
+    table = page.model.table
+    evalues = [table.known(f"log10_evalue_{side}") for side in "ab"]
+    row = next(row for row in range(len(table)) if all(is_borderline(values[row]) for values in evalues))
+    page.table.go_to(page.model.model_row(row))
+    for view in views:
+        qtbot.waitUntil(lambda view=view: "shuffled copies of this subject: expect" in view.statistics_text())
+        assert "the shuffled copies" in view.remarks.text()
+    page.table.go_to(0)
+    assert not any("shuffled" in view.statistics_text() for view in views), "nobody doubts it"

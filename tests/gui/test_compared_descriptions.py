@@ -55,3 +55,13 @@ def test_columns_are_the_same_whenever_the_sequences_came(width, table_first, bl
     qtbot.waitUntil(page.isVisible)
     let_the_worker_catch_up(qtbot, blastp.background)
     assert shown_columns(page) == before
+
+
+def test_descriptions_beside_another_program_have_room_in_a_small_window(table_first, blastp, qtbot):  # noqa: F811
+    """They were the first to go, for both identities and scores."""
+    blastp.resize(1280, 800)
+    let_the_worker_catch_up(qtbot, blastp.background)
+    assert "Description" in shown_columns(table_first)
+    table = table_first.table
+    assert table.columnWidth(DESCRIPTION) > 30 * table.fontMetrics().averageCharWidth()
+    assert table.horizontalScrollBar().maximum() == 0

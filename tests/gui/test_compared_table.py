@@ -6,12 +6,14 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QToolTip
 
-from swathe.core.history.changes import CHANGE_COLUMNS, Listed, Listing
+from swathe.core.history.changes import CHANGE_COLUMNS, Found, Listed, Listing
 from swathe.core.sequences.fasta import read_sequences
 from swathe.gui.widgets.edged import EdgedMenu
+from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import search
 from tests.gui.test_run_comparison import compared, keep, usual_and_strict  # noqa: F401 - fixtures
 
@@ -58,22 +60,55 @@ def test_runs_without_a_common_query_say_so_in_a_sorted_table(usual_and_strict, 
     assert not page.counts.text() and page.kind.itemText(0).endswith(": 0")
 
 
+def shown_columns(table):
+    """Return the keys of the columns in sight, in their order."""
+    header = table.horizontalHeader()
+    keys = [CHANGE_COLUMNS[header.logicalIndex(place)].key for place in range(header.count())]
+    return [key for key in keys if not table.isColumnHidden(COLUMN[key])]
+
+
 def test_what_moved_is_in_the_table_of_a_small_window(usual_and_strict, qtbot):  # noqa: F811
     """Bits stood there, and the columns that say whose E-value and rank changed most came with more width."""
     window, page = usual_and_strict
     window.resize(1280, 800)
     qtbot.settle(window)
-    header = page.table.horizontalHeader()
-    shown = [CHANGE_COLUMNS[header.logicalIndex(place)].key for place in range(header.count())]
-    shown = [key for key in shown if not page.table.isColumnHidden(COLUMN[key])]
-    evalues = ["log10_evalue_a", "log10_evalue_b", "log10_evalue_change", "moved"]
-    assert shown == ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
+    evalues = ["log10_evalue_a", "log10_evalue_b", "moved"]
+    columns = ["found", "subject", "description", *evalues, "rank_a", "rank_b", "rank_change"]
+    assert shown_columns(page.table) == columns
     assert page.table.horizontalScrollBar().maximum() == 0
-    titles = [action.text() for action in page.table.columns_menu().actions()]
-    assert "Bits A" in titles and "Identity A %" not in titles, "known only of hits that were looked at"
     page.table.choose_column(COLUMN["bits_a"], True)
     page.query.setCurrentIndex(1)
     assert not page.table.isColumnHidden(COLUMN["bits_a"]), "what was chosen stays"
+
+
+def test_descriptions_can_be_read_in_a_small_window(usual_and_strict, qtbot):  # noqa: F811
+    """They were cut after fifteen letters."""
+    window, page = usual_and_strict
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    letters = page.table.columnWidth(COLUMN["description"]) / page.table.fontMetrics().averageCharWidth()
+    assert letters > 30
+
+
+def test_organism_length_and_coverage_are_offered(usual_and_strict, qtbot):  # noqa: F811
+    """Between two runs of Swathe there was none; coverage takes alignments, which are then made."""
+    window, page = usual_and_strict
+    titles = {action.text() for action in page.table.columns_menu().actions()}
+    assert {"Organism", "Length", "Cov. A %", "Cov. B %", "Identity A %"} <= titles
+    window.resize(1920, 1080)
+    qtbot.settle(window)
+    assert {"organism", "subject_length"} <= set(shown_columns(page.table)), "there is room"
+    table, [query, _] = page.model.table, page.compared.comparison.queries
+    row = int(np.flatnonzero(table.found == Found.BOTH)[-1])
+    hits, place = query.a.hits, int(query.rows_a[row])
+    assert table.display("organism", row) == hits.display("organism", place)
+    assert table.number("subject_length", row) == hits.number("subject_length", place)
+    assert table.display("query_coverage_b", row) == ""
+    page.table.choose_column(COLUMN["query_coverage_b"], True)
+    of_b = [row for row in range(len(table)) if query.rows_b[row] >= 0]
+    qtbot.waitUntil(lambda: all(page.model.table.display("query_coverage_b", row) for row in of_b))
+    share = query.b.hits.number("query_coverage", int(query.rows_b[row]))
+    assert page.model.table.number("query_coverage_b", row) == share > 0
 
 
 def test_columns_are_chosen_by_a_button(usual_and_strict, qtbot, monkeypatch):  # noqa: F811
@@ -191,29 +226,36 @@ def test_every_comparison_begins_with_all_hits(usual_and_strict, qtbot):  # noqa
     assert page.model.rowCount() == len(page.model.table)
 
 
-def test_every_comparison_begins_in_its_own_order(usual_and_strict, qtbot):  # noqa: F811
-    """It was sorted by the title that was clicked in the last one."""
+def test_every_comparison_begins_with_what_changed_most(usual_and_strict, qtbot):  # noqa: F811
+    """It began with the best hits, which moved from one E-value without meaning to another."""
     window, page = usual_and_strict
     page.table.sortByColumn(COLUMN["subject"], Qt.SortOrder.DescendingOrder)
-    compare_again(window, qtbot, search(), search(12, 1, 1e-3))
-    assert page.model.visible_rows().tolist() == list(range(len(page.model.table)))
-    assert page.table.horizontalHeader().sortIndicatorSection() == -1
+    compare_again(window, qtbot, search(), search(12, 1, 1e-5))
+    let_the_worker_catch_up(qtbot, window.background)
+    header, table = page.table.horizontalHeader(), page.model.table
+    assert header.sortIndicatorSection() == COLUMN["moved"]
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    rows = page.model.visible_rows()
+    crossed = table.chosen(Listed.SIGNIFICANT_ONE)[rows]
+    assert (crossed[:-1] >= crossed[1:]).all(), "those that are significant in one run only come first"
+    moved, ranks = table.values("moved"), abs(table.known("rank_change"))
+    others = rows[~crossed]
+    far, near = others[moved[others] >= 1], others[~(moved[others] >= 1)]
+    assert others.tolist() == [*far, *near] and (np.diff(moved[far]) <= 0).all()
+    ranks = np.nan_to_num(ranks[near])
+    assert (np.diff(ranks) <= 0).all() and ranks[0] > 0
 
 
-def test_hits_are_sorted_by_how_far_they_moved(usual_and_strict):  # noqa: F811
-    """What moved most stood at both ends of the column of changes."""
+def test_what_moved_counts_no_evalue_beyond_doubt(usual_and_strict):  # noqa: F811
+    """Hits with E-values of 0.0 in both runs were on top: 1e-300 and 1e-250 say the same."""
     _, page = usual_and_strict
     table = page.model.table
-    order = page.model.headerData(
-        COLUMN["moved"], Qt.Orientation.Horizontal, Qt.ItemDataRole.InitialSortOrderRole
-    )
-    page.table.sortByColumn(COLUMN["moved"], order)
-    moved = table.values("moved")[page.model.visible_rows()]
-    assert (np.diff(moved[~np.isnan(moved)]) <= 0).all() and np.isnan(moved[-1:]).any() == np.isnan(
-        moved
-    ).any()
-    change = table.known("log10_evalue_change")[page.model.table_row(0)]
-    assert moved[0] == abs(change) and table.display("moved", page.model.table_row(0))
+    a, b = (table.known(f"log10_evalue_{side}") for side in "ab")
+    beyond = (a < -15) & (b < -15)
+    assert beyond.any() and (table.values("moved")[beyond] == 0).all()
+    assert (abs(b - a)[beyond] > 1).any()
+    tip = page.model.headerData(COLUMN["moved"], Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert "significant in one run only come first" in " ".join(tip.split())
 
 
 def test_no_choice_of_hits_is_cut(usual_and_strict, qtbot):  # noqa: F811
@@ -274,3 +316,24 @@ def test_without_hits_nothing_is_offered_to_be_written(usual_and_strict, qtbot):
     window, page = usual_and_strict
     compare_again(window, qtbot, *(only_query(search(), place) for place in (0, 1)))
     assert not page.export_button.isEnabled()
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of a tip
+def test_a_title_loses_its_end_in_a_narrow_column_and_its_tooltip_has_it(usual_and_strict, qtbot):  # noqa: F811
+    """It lost its beginning: "ore B − A"."""
+    _, page = usual_and_strict
+    section = COLUMN["score_change"]
+    page.table.choose_column(section, True)
+    header = page.table.horizontalHeader()
+
+    def tip():
+        place = header.viewport().rect().topLeft() + QPoint(header.sectionViewportPosition(section) + 5, 5)
+        at = header.viewport().mapToGlobal(place)
+        QApplication.sendEvent(header.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
+        return QToolTip.text()
+
+    meaning = CHANGE_COLUMNS[section].meaning
+    assert header.textElideMode() is Qt.TextElideMode.ElideRight
+    assert tip() == meaning
+    header.resizeSection(section, 50)
+    assert tip() == f"Score B − A\n{meaning}"

@@ -432,13 +432,9 @@ def test_queries_that_were_taken_are_not_asked_for_again(blastp, qtbot, monkeypa
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert blastp.controller.result is before and len(asked) == 1
-    monkeypatch.setattr(dialogs, "fasta", lambda _, title: pytest.fail(title))
-    monkeypatch.setattr(dialogs, "database", lambda title: asked.append(title) or sample_database())
-    button(blastp, "Choose another…").click()
-    assert asked[-1].startswith("The database that was searched, FASTA or .swdb")
-    assert sample_queries().name in asked[-1]
-    qtbot.waitUntil(lambda: blastp.controller.result is not before)
-    assert blastp.controller.result.queries[0].hits.has_sequences
+    title = choose_another(blastp, qtbot, monkeypatch)
+    assert title.startswith("The database that was searched, FASTA or .swdb")
+    assert sample_queries().name in title
 
 
 @pytest.mark.parametrize(
@@ -459,12 +455,8 @@ def test_a_database_that_was_chosen_is_not_asked_for_again(blastp, qtbot, monkey
     blastp.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: words in blastp.messages.text)
     assert len(asked) == 1 and blastp.controller.result is before
-    monkeypatch.setattr(dialogs, "fasta", lambda _, title: asked.append(title) or sample_queries())
-    monkeypatch.setattr(dialogs, "database", lambda title: pytest.fail(title))
-    button(blastp, "Choose another…").click()
-    assert asked[-1] == "FASTA file of the queries of blastp.7.tsv"
-    qtbot.waitUntil(lambda: blastp.controller.result is not before)
-    assert blastp.controller.result.queries[0].hits.has_sequences
+    title = choose_another(blastp, qtbot, monkeypatch)
+    assert title == "FASTA file of the queries of blastp.7.tsv"
 
 
 @pytest.mark.parametrize(
@@ -567,6 +559,16 @@ def add_sequences(window, qtbot, monkeypatch):
     before = window.controller.result
     window.menus.action("add_sequences").trigger()
     qtbot.waitUntil(lambda: window.controller.result is not before)
+
+
+def choose_another(window, qtbot, monkeypatch):
+    """Choose the sample's file instead of one refused, asked for it alone; return the title of the dialog."""
+    asked, before = give_sequences(window, monkeypatch), window.controller.result
+    button(window, "Choose another…").click()
+    qtbot.waitUntil(lambda: window.controller.result is not before)
+    assert window.controller.result.queries[0].hits.has_sequences
+    [title] = asked
+    return title
 
 
 WHOLE = "query subject evalue bits score identity length mismatches gap_openings query_start query_end \

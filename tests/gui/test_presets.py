@@ -272,7 +272,7 @@ def test_the_form_stays_as_narrow_as_it_was_and_clips_no_name(form):
 
 def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form, qtbot):
     choose(qtbot, form.preset.combo, "Distant relatives")
-    assert "E-values are estimated" in form.scoring.note.text
+    qtbot.waitUntil(lambda: "E-values rest on estimated statistics" in form.scoring.note.text)
     for label in ("Close relatives", "Usual", "Short peptide"):
         choose(qtbot, form.preset.combo, label)
         assert "estimated" not in form.scoring.note.text

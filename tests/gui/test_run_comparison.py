@@ -289,6 +289,7 @@ def test_hits_are_filtered_by_words_and_by_run(usual_and_strict, qtbot):
 @pytest.mark.long
 def test_both_alignments_of_the_hit_looked_at_are_shown(usual_and_strict, qtbot):
     _, page = usual_and_strict
+    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     page.table.go_to(5)
     for side in page.sides:
         view = side.findChild(AlignmentView)
@@ -380,6 +381,7 @@ def test_the_chosen_hit_stays_in_sight_whatever_is_listed_around_it(usual_and_st
     """Back at All, the hit chosen among those of one run was somewhere below the table's edge."""
     window, page = usual_and_strict
     table = page.table
+    table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
     window.resize(window.minimumSize())
     qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
 

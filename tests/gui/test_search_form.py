@@ -444,10 +444,22 @@ def test_gap_costs_follow_the_matrix(form):
     assert offered == {"6", "7", "8", "9", "10", "11", "12", "13"}
 
 
-def test_costs_without_published_statistics_are_marked(form):
+@pytest.mark.usefixtures("quick_estimates")
+def test_whether_there_are_evalues_is_said_before_the_search(form, qtbot):
+    """ "E-values are estimated where possible" left open whether there are any."""
+    note = form.scoring.note
+    assert "NCBI's published statistics" in note.text and not note.warns
     form.scoring.gap_open.setEditText("20")
-    assert "estimated" in form.scoring.note.text
-    assert form.scoring.scheme.gap_open == 20
+    assert form.scoring.scheme.gap_open == 20 and "Finding out if there are E-values" in note.text
+    qtbot.waitUntil(lambda: "E-values rest on estimated statistics" in note.text)
+    assert "Estimated from " in note.text and not note.warns
+    form.scoring.gap_open.setEditText("7")
+    form.scoring.gap_extend.setEditText("0")
+    qtbot.waitUntil(lambda: "No E-values can be computed" in note.text)
+    assert "as low as 7/0" in note.text and note.warns and not form.scoring.problem
+    form.scoring.gap_open.setEditText("20")
+    form.scoring.gap_extend.setEditText("1")
+    assert "E-values rest on estimated statistics" in note.text, "what is known is not estimated again"
 
 
 def test_wrong_gap_cost_is_said(form):
@@ -737,10 +749,20 @@ def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
     own.costs.unfold()
     qtbot.settle()
     before = places(own)
-    for cost in ("", "9", "19", "99999"):  # none, one with published statistics, one without, too high
+    costs = {
+        "": "Gap open must be",
+        "9": "published statistics",
+        "19": "E-values rest on estimated statistics",
+        "4": "No E-values can be computed",
+        "99999": "Gap open must be",
+    }
+    for cost, said in costs.items():
         own.scoring.gap_open.setEditText(cost)
         qtbot.settle()
         assert not moved(before, own), cost
+        qtbot.waitUntil(lambda said=said: said in own.scoring.note.text)
+        qtbot.settle()
+        assert not moved(before, own), said
     assert own.scoring.problem
 
 

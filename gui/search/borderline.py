@@ -1,0 +1,89 @@
+"""The borderline hit that is looked at: copies of it are scored unasked, where that takes no time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from swathe.core.errors import SwatheError
+from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
+from swathe.core.permutation.events import PairsEstimated
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.worker import BackgroundThread, loaded
+
+if TYPE_CHECKING:
+    from swathe.core.cancel import CancelToken
+
+logger = logging.getLogger(__name__)
+
+_Found = tuple[HitTable, int, PairSignificance]
+
+
+class BorderlineTest:
+    """Has copies of the hit looked at scored, if it is borderline.
+
+    Parameters
+    ----------
+    tested : called with a table and the row whose pair it has in `unasked` from now on
+    """
+
+    def __init__(self, background: BackgroundThread, tested: Callable[[HitTable, int], object]) -> None:
+        self._tested = tested
+        self._task = Newest(background.start)
+
+    def look(self, table: HitTable, row: int, request: SearchRequest) -> None:
+        """Test this hit instead of the one before, unless its E-value leaves no doubt or it has copies."""
+        self.stop()
+        borderline = is_borderline(float(table.log10_evalues[row])) and not table.reported
+        if borderline and pair_of(table, row) is None:
+            work = partial(_steps, table, row, request.scheme, request.threads)
+            self._task.begin(Task("borderline hit", work, self._keep))
+
+    def stop(self) -> None:
+        """Test no hit any more."""
+        self._task.stop()
+
+    def _keep(self, found: _Found | None) -> None:
+        if found is not None:
+            table, row, pair = found
+            table.unasked[row] = pair
+            self._tested(table, row)
+
+
+def _steps(
+    table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
+) -> Generator[None, None, _Found | None]:
+    """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
+
+    Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
+    asked for it.
+    """
+    from swathe.core.engines.cpu import CpuEngine
+    from swathe.core.permutation.estimation import HitsToPermute, estimate
+
+    yield from loaded()
+    found = None
+    work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
+    try:
+        with closing(CpuEngine(threads)) as engine:
+            is_pssm = isinstance(table.query, PositionSpecificQuery)
+            options = options_in_time(len(table.query) * work.residues, engine.threads, is_pssm=is_pssm)
+            if options is None:
+                return None
+            for event in estimate([work], options, engine, token, threads):
+                if isinstance(event, PairsEstimated):
+                    found = table, row, event.pairs[0]
+                yield None
+    except SwatheError:
+        logger.info("a borderline hit cannot be estimated", exc_info=True)
+    return found
