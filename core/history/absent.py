@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import bits_shown, evalue_digits
@@ -34,12 +35,16 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     side = "b" if query.rows_a[hit] >= 0 else "a"
     run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
     plan = run.plan
-    if plan.origin is not None or plan.database.key != query.place(hit)[0].database.key:
-        return ""
+    if plan.origin is not None:
+        return "Its file does not say what was made of the sequence."
+    same = plan.database.key == query.place(hit)[0].database.key
+    query = _scored(runs, query, hit)
     score = query.columns[f"score_{side}"][hit]
-    if math.isnan(score):
+    if math.isnan(score) and same:
         return "The run was stopped before it compared this sequence."
-    words, request = f"It scores {score:,.0f} there", plan.request
+    if math.isnan(score):
+        return f"Add the sequences of {'A' if side == 'b' else 'B'} to see what it scores here."
+    words, request = f"It {'scores' if same else 'would score'} {score:,.0f} there", plan.request
     if not result.significance.available:
         bits, log10_evalue = math.nan, math.nan
     elif result.evalues != "adjusted":
@@ -55,7 +60,8 @@ def why_absent(runs: RunDifferences, query: QueryDifferences, hit: int, token: C
     bound = f"the bound of E ≤ {bound_text(request.evalue)}"
     if log10_evalue > math.log10(request.evalue):
         return f"{found}, beyond {bound}."
-    return f"{found}, within {bound}.{_limit(request.top)}"
+    unsure = "" if same else " The run may not have compared this sequence."
+    return f"{found}, within {bound}.{_limit(request.top) or unsure}"
 
 
 def absent_hit(
@@ -70,6 +76,7 @@ def absent_hit(
     side = "b" if query.rows_a[hit] >= 0 else "a"
     result = query.b if side == "b" else query.a
     there, row = query.place(hit)
+    query = _scored(runs, query, hit)
     score, bits, log10_evalues = (query.columns[f"{name}_{side}"][[hit]] for name in _FIGURES)
     if math.isnan(score[0]):
         return None
@@ -128,6 +135,35 @@ def judge_absent(
             columns[f"{name}_change"][some] = columns[f"{name}_b"][some] - columns[f"{name}_a"][some]
         query = replace(query, columns=columns)
         yield query
+
+
+def _scored(runs: RunDifferences, query: QueryDifferences, hit: int) -> QueryDifferences:
+    """Return a query with the score of a hit in a run of Swathe that does not report it.
+
+    A run with another database, or beside a file of another program, has none: whether it compared the
+    sequence is not known. What it would make of it is, where the other run has the residues. Bits and E-value
+    come with the score, unless they are `_judged`.
+    """
+    side = "b" if query.rows_a[hit] >= 0 else "a"
+    run, result = (runs.b, query.b) if side == "b" else (runs.a, query.a)
+    there, row = query.place(hit)
+    subject = int(there.subjects[row])
+    length = there.database.lengths[[subject]]
+    same = run.plan.database.key == there.database.key
+    if run.plan.origin is not None or same or not length[0] or not len(result.query):
+        return query
+    scheme = run.plan.request.scheme.of(result.query)
+    score = scores_of(result.query.codes, scheme, [there.database.codes(subject)])
+    found = {"score": score.astype(np.float64)}
+    if result.evalues != "adjusted" and result.significance.available:
+        base = run.plan.parameters_of(query.index_a if side == "a" else query.index_b)
+        found["bits"] = replace(result.significance, parameters=base).bits(score)
+        found["log10_evalue"] = result.significance.log10_evalues(score, length)
+    columns = dict(query.columns)
+    for name, value in found.items():
+        column = columns[f"{name}_{side}"] = columns[f"{name}_{side}"].copy()
+        column[hit] = value[0]
+    return replace(query, columns=columns)
 
 
 def _judged(

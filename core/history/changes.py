@@ -22,7 +22,7 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import exact_evalue, query_label
 from swathe.core.headers.brief import brief_description, brief_organism, brief_query_name, untagged
 from swathe.core.headers.text import READ
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.history.differences import NOT_STATED, QueryDifferences, RunDifferences
 from swathe.core.history.missed import align_listed, missed_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import SIGNIFICANT, subject_label
@@ -30,7 +30,7 @@ from swathe.core.scoring.significance import bits_shown
 from swathe.core.sequences.sequence import description_of
 from swathe.core.statistics.evalues import moved
 from swathe.core.system.files import atomic_file
-from swathe.core.system.words import counted
+from swathe.core.system.words import bound_text, counted
 
 
 class Found(IntEnum):
@@ -84,6 +84,15 @@ class Listed(Enum):
     SIGNIFICANT_B = "Significant only in B"
     ONE = "Found in one run only"
     SIGNIFICANT_ONE = "Significant in one run only"
+
+    def words(self, bound: float) -> str:
+        """Return what it is called where hits count as found with an E-value up to a bound, inf for any."""
+        return self.value if bound == math.inf else self.value.replace("Found", f"E ≤ {bound_text(bound)}")
+
+
+def within_text(bound: float) -> str:
+    """Return the bound of what counts as found, as it follows a verb; '' for none."""
+    return "" if bound == math.inf else f" with E ≤ {bound_text(bound)}"
 
 
 _LOG10_SIGNIFICANT: Final = math.log10(SIGNIFICANT)
@@ -497,7 +506,7 @@ def in_one_run(differences: RunDifferences, bound: float) -> Listing:
     """Return the hits of all queries that one run alone has with an E-value up to a bound."""
     found = (np.logical_xor(*query.within(bound)) for query in differences.queries)
     rows = np.flatnonzero(np.concatenate([np.empty(0, np.bool_), *found]))
-    return Listing(differences.queries, rows, Listed.ONE.value)
+    return Listing(differences.queries, rows, Listed.ONE.words(bound))
 
 
 def significant_in_one_run(differences: RunDifferences, tables: Sequence[ChangeTable]) -> Listing:
@@ -565,7 +574,8 @@ def _head(
         for label, words in lines(result):
             yield comment(f"Run {side}, {label}", words)
     for label, a, b in differences.parameters:
-        yield comment(f"Different, {label}", f"{a or 'none'} | {b or 'none'}")
+        known = "Not stated" if NOT_STATED in (a, b) else "Different"
+        yield comment(f"{known}, {label}", f"{a or 'none'} | {b or 'none'}")
     for sentence in differences.warnings:
         yield comment("Warning", sentence)
     within = "" if bound == math.inf else f" with E <= {bound:g}"

@@ -30,6 +30,10 @@ VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
 _OF_THE_FILE: Final = frozenset(("Read by", "Hits", "Note"))
 """What is said of hits that were read, beside the parameters that their file states."""
+_EXPECTED: Final = ("Program", "Matrix", "Gap costs", "E-values")
+"""What is said of every run that was read, also where its file does not state it."""
+NOT_STATED: Final = "not stated"
+"""Stands for a parameter that the file of a run does not state."""
 _ABSENT: Final = -1
 _ROUNDING: Final = 1e-9
 """What a logarithm may be off: an E-value of 0.001 is within a bound of 0.001."""
@@ -115,7 +119,8 @@ class RunDifferences:
     a, b : the runs
     queries : the queries that both have, in the order of a
     unmatched_a, unmatched_b : 0-based places of the queries that the other run does not have
-    parameters : (label, value in a, value in b) of each parameter that differs, as text; '' for none
+    parameters : (label, value in a, value in b) of each parameter that differs, or may, since a file that was
+        read does not state it; as text, '' for none, `NOT_STATED` where nobody knows
     warnings : what to keep in mind when comparing, a sentence each
     """
 
@@ -126,6 +131,16 @@ class RunDifferences:
     unmatched_b: tuple[int, ...]
     parameters: tuple[tuple[str, str, str], ...]
     warnings: tuple[str, ...]
+
+    @property
+    def read(self) -> bool:
+        """Whether one of the runs was read from a file, which may not state all."""
+        return self.a.plan.origin is not None or self.b.plan.origin is not None
+
+    @property
+    def own_statistics(self) -> str:
+        """That E-values rest on different statistics; '' where one program is known to have made both."""
+        return _own_statistics(self.a, self.b)
 
     def only_in(self, side: str) -> tuple[int, ...]:
         """Return the places of the queries of run ``a`` or ``b`` that the other was not to search with.
@@ -354,13 +369,14 @@ def _identifier(query: Protein) -> str:
 
 
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:
-    """Yield the parameters that differ, as the provenance of files states them."""
+    """Yield the parameters that differ or may, as the provenance of files states them."""
     facts, origins = (_facts(a), _facts(b)), (a.plan.origin, b.plan.origin)
-    absent = ["" if origin is None else "not stated" for origin in origins]
+    absent = ["" if origin is None else NOT_STATED for origin in origins]
     read = any(origin is not None for origin in origins)
-    for label in dict.fromkeys((*facts[0], *facts[1])):
+    for label in dict.fromkeys((*(_EXPECTED if read else ()), *facts[0], *facts[1])):
         words = [some.get(label, none) for some, none in zip(facts, absent, strict=True)]
-        if words[0] != words[1] and not (read and label in _OF_THE_FILE):
+        differs = words[0] != words[1] or words[0] == NOT_STATED
+        if differs and not (read and label in _OF_THE_FILE):
             yield label, words[0], words[1]
 
 
@@ -375,6 +391,8 @@ def _facts(result: SearchResult) -> dict[str, str]:
         if label not in _NOT_PARAMETERS and words != scheme:  # matrix and gap costs say it line by line
             words = words.removesuffix(f" ({GAP_CONVENTION})")
             facts[label] = f"{facts[label]}; {words}" if label in facts else words
+    if result.plan.origin is not None and not result.plan.origin.program:
+        del facts["Program"]  # "another program" may be the other run's
     return facts
 
 
@@ -436,19 +454,25 @@ def _stopped(name: str, result: SearchResult) -> str:
 def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
     """Yield what to keep in mind where another program made one of two runs."""
     yield "Sequences are matched by name."
+    if own := _own_statistics(a, b):
+        yield own
     for run in (a, b):
         if run.plan.origin is not None:
-            if not run.plan.origin.is_swathe:
-                yield f"{run.plan.origin.subject} has its own statistics for E-values."
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
-                yield "Where a pair has several local alignments, the best one counts."
+                yield "Of a pair's local alignments the best one counts."
         else:
             request = run.plan.request
             if request.top is not None:
                 yield f"Swathe's run lists only the best {request.top:,} hits of each query."
             if request.evalue < 1:
                 yield f"Swathe's run lists only hits with E ≤ {bound_text(request.evalue)}."
+
+
+def _own_statistics(a: SearchResult, b: SearchResult) -> str:
+    """Return that E-values rest on different statistics; '' where one program is known to have made both."""
+    made = {"Swathe" if run.plan.origin is None else run.plan.origin.program for run in (a, b)}
+    return "" if len(made) == 1 and "" not in made else "Each program has its own statistics for E-values."
 
 
 def _names_hits_alone(run: SearchResult) -> bool:
@@ -475,6 +499,6 @@ def _without_hits(run: SearchResult, query: Protein) -> QueryResult:
 def _silence(queries: int) -> Iterator[str]:
     if queries:
         yield (
-            f"The table does not name {counted(queries, 'query', 'queries')}: such a table leaves out those "
-            "without hits, so they count as searched and without hits."
+            f"The table does not name {counted(queries, 'query', 'queries')}, as tables leave out those "
+            f"without hits: {'it counts' if queries == 1 else 'they count'} as searched and without hits."
         )

@@ -76,20 +76,21 @@ class Missed:
         total = self.both + self.missed
         if not total:
             return f"{_first(of)} found no pair{self._at}; {by} found {counted(more, 'pair')}."
-        parts = [f"{_first(by)} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
+        sentence = f"{_first(by)} {_found(self.both, total, of)}{self._at}"
         if more:
-            parts.append(f"and {more:,}{_more(more, self.more_beyond, of)}")
-        sentence = f"{' '.join(parts)}."
+            link = "and" if self.both else "but found"
+            sentence += f" {link} {more:,}{_more(more, self.more_beyond, of)}"
+        sentence += "."
         known = self.identity[~np.isnan(self.identity)]
         low = int(np.count_nonzero(known < TWILIGHT))
         if low and known.size == self.missed:
-            verb = "has" if low == 1 else "have"
-            which = "The one" if self.missed == 1 else f"Of the {self.missed:,}"
-            sentence += (
-                f" {which} it missed has {known[0]:.0f} % identity."
-                if self.missed == 1
-                else f" {which} it missed, {low:,} {verb} less than {TWILIGHT:.0f} % identity."
-            )
+            if self.missed == 1:
+                sentence += f" The one it missed has {known[0]:.0f} % identity."
+            elif low == self.missed:
+                sentence += f" {_all(low).capitalize()} it missed have less than {TWILIGHT:.0f} % identity."
+            else:
+                some = "one has" if low == 1 else f"{low:,} have"
+                sentence += f" Of the {self.missed:,} it missed, {some} less than {TWILIGHT:.0f} % identity."
         queries, pairs = self.unnamed
         if pairs:
             whole = counted(len(self.of_queries), "query", "queries")
@@ -110,12 +111,32 @@ class Missed:
         if not self.beyond:
             return ""
         by = self.names[1] if self.reference == "a" else self.names[0]
-        which = "the missed pair" if self.missed == 1 else f"{self.beyond:,} of the missed pairs"
-        return f"{_first(by)} lists {which}, but with a higher E-value."
+        if self.missed == 1:
+            which = "the missed pair"
+        elif self.beyond == self.missed:
+            which = f"{_all(self.beyond)} missed pairs"
+        else:
+            which = f"{'one' if self.beyond == 1 else f'{self.beyond:,}'} of the missed pairs"
+        evalues = "a higher E-value" if self.beyond == 1 else "higher E-values"
+        return f"{_first(by)} lists {which}, but with {evalues}."
 
     @property
     def _at(self) -> str:
         return "" if self.bound == math.inf else f" at E ≤ {bound_text(self.bound)}"
+
+
+def _all(pairs: int) -> str:
+    """Return ``both`` or ``all 9``, of several pairs."""
+    return "both" if pairs == 2 else f"all {pairs:,}"
+
+
+def _found(found: int, total: int, of: str) -> str:
+    """Return how many were found of all pairs `of` a program, as it follows what found them."""
+    if total == 1:
+        return f"{'found' if found else 'missed'} {of}'s one pair"
+    if found == total:
+        return f"found {_all(total)} of {of}'s pairs"
+    return f"found {f'{found:,}' if found else 'none'} of {of}'s {total:,} pairs"
 
 
 def _more(pairs: int, beyond: int, of: str) -> str:

@@ -359,11 +359,10 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     elif "log10_evalue" not in best:
         if bool((best["evalue"] == 0).any()):
             program = reported.program or "the program"
-            notes.append(f"An E-value of 0 stands for one too small for {program} to write.")
+            notes.append(f"An E-value of 0 is one too small for {program} to write.")
         if bool(((best["evalue"] > 0) & (best["evalue"] < SMALLEST_SHOWN)).any()):
             notes.append(
-                f"E-values below {SMALLEST_SHOWN:g} are shown as 0.0, as BLAST writes them; their tooltips "
-                "have all digits."
+                f"E-values below {SMALLEST_SHOWN:g} are shown as 0.0; their tooltips have all digits."
             )
     return notes
 

@@ -63,11 +63,6 @@ class Origin:
         return Path(self.source).name
 
     @property
-    def subject(self) -> str:
-        """The name as a sentence begins with it."""
-        return _at_the_start(self.name)
-
-    @property
     def short(self) -> str:
         """The program, or words for one that the file does not name."""
         return self.program or "the other program"

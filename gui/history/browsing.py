@@ -121,6 +121,11 @@ class HistoryBrowser(Page):
         for name, state in self.page.save_state().items():
             settings.write(f"history/{name}", state)
 
+    def settle(self) -> None:
+        """Test borderline hits of two runs beside nothing that somebody asked for."""
+        if self.comparison is not None:
+            self.comparison.let_test(self.beside() is None)
+
     def instead(self) -> Mapping[str, Instead]:
         """Return what commands about hits do where two runs are in front."""
         return self.comparison.instead() if self.comparison is not None and self._compared() else {}
@@ -287,6 +292,7 @@ class HistoryBrowser(Page):
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
             page = self.comparison = RunComparisonPage(self._background)
+            self.settle()
             self._stack.addWidget(page)
             page.back_requested.connect(self.come_forward)
             page.export_requested.connect(self._export)
@@ -421,7 +427,7 @@ def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
     name, date = untagged(run.title), date_text(run.result.started)
     if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        made = ("Swathe",) if origin is None else (origin.subject, origin.file)
+        made = ("Swathe",) if origin is None else (*([origin.name] if origin.program else []), origin.file)
         return " · ".join((*made, date, name))
     asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
     if not asked:

@@ -39,6 +39,7 @@ from swathe.core.history.changes import (
     Listing,
     count_hits,
     in_one_run,
+    within_text,
 )
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.history.missed import BOUND, Missed, align_listed, missed_of
@@ -83,7 +84,6 @@ _ABOUT_CHANGES: Final = (
     f"A hit changes significance where it is significant (E ≤ {bound_text(SIGNIFICANT)}) in one run only: "
     "the other one has a higher E-value or does not list it."
 )
-_LEAST_DRAWN: Final = -200.0
 _LONG: Final = 100
 """Characters of a parameter from which only what differs is shown of it."""
 _CLAUSES: Final = re.compile(r"(?<=[,;.]) ")
@@ -321,6 +321,11 @@ class RunComparisonPage(QWidget):
             "previous_query": Instead(partial(self._walk_queries, -1), self._why_no_queries),
         }
 
+    def let_test(self, tests: bool) -> None:
+        """Test the hit looked at in both runs where it is borderline, or in none."""
+        for side in self.sides:
+            side.let_test(tests)
+
     def stop(self) -> None:
         """Give up what is not aligned or judged yet."""
         self._judging.stop()
@@ -407,7 +412,7 @@ class RunComparisonPage(QWidget):
             return ""
         both, only_a, only_b = table.counts()
         words = f"{counted(both, 'hit')} found in both runs"
-        words += f"{self._within} · {only_a:,} only in A · {only_b:,} only in B"
+        words += f"{within_text(self._bound)} · {only_a:,} only in A · {only_b:,} only in B"
         if self.compared.whole is not None:
             return words
         hits = [result.hits for result in (table.comparisons[0].a, table.comparisons[0].b)]
@@ -425,21 +430,18 @@ class RunComparisonPage(QWidget):
             words += "A: {:,}, only in B: {:,}".format(*of_all)
         return words
 
-    @property
-    def _within(self) -> str:
-        """The bound of what counts as found, as it follows a verb; '' for none."""
-        return "" if self._bound == math.inf else f" with E ≤ {bound_text(self._bound)}"
-
     def _name_choices(self, table: ChangeTable) -> None:
         """Say how many hits each choice lists, and what it means."""
-        found = f"Found: the run lists the hit{self._within}."
+        found = f"Found: the run lists the hit{within_text(self._bound)}."
         significant = (
             f"Significant: the run lists the hit with E ≤ {bound_text(SIGNIFICANT)}; the other one with a "
             "higher E-value, or not at all."
         )
         self.kind.setToolTip(tooltip_text(f"{found}\n{significant}"))
         for index, choice in enumerate(Listed):
-            self.kind.setItemText(index, f"{choice.value}: {np.count_nonzero(table.chosen(choice)):,}")
+            self.kind.setItemText(
+                index, f"{choice.words(self._bound)}: {np.count_nonzero(table.chosen(choice)):,}"
+            )
             words = significant if choice.value.startswith("Significant") else found
             self.kind.setItemData(index, tooltip_text(words), Qt.ItemDataRole.ToolTipRole)
 
@@ -560,9 +562,6 @@ class RunComparisonPage(QWidget):
             self.chart_note.say(
                 f"{_OF_A_SCORING[key]} cannot be compared between these runs: plot ranks or E-values."
             )
-        if self._compared_programs and key == "log10_evalue":
-            # One program writes 0 where another goes on: below this E-values say no more.
-            x, y = np.maximum(x, _LEAST_DRAWN), np.maximum(y, _LEAST_DRAWN)
         known = ~((x != x) | (y != y))
         self._points = both[known]
         down, whole = key in ("rank", "log10_evalue"), key in ("rank", "score")
@@ -622,12 +621,16 @@ class RunComparisonPage(QWidget):
         else:
             evalues = shown.known(f"log10_evalue_{missed.reference}")
             self.missed_chart.show_evalues(evalues[alone], evalues[both], of)
+            words = []
             if beyond := self.missed_chart.beyond:
                 verb = "is" if beyond == 1 else "are"
-                self.chart_note.say(
+                words.append(
                     f"The axis is drawn around what was missed: {counted(beyond, 'pair')} found by both "
                     f"{verb} beyond its ends."
                 )
+            if small := int(np.count_nonzero(evalues[alone] == -math.inf)):
+                words.append(f"Not drawn: {counted(small, 'missed pair')} with E too small to be written.")
+            self.chart_note.say(" ".join(words))
 
     @property
     def _compared_programs(self) -> bool:
@@ -642,8 +645,12 @@ class RunComparisonPage(QWidget):
         """Return which hit a point of the chart is, and its E-values."""
         assert self._points is not None
         table, row = self.model.table, int(self._points[point])
-        evalues = (f"E {side.upper()}: {table.display(f'log10_evalue_{side}', row)}" for side in "ab")
-        return "\n".join((table.brief("subject", row), *evalues))
+        words = [table.brief("subject", row)]
+        for side in "ab":
+            key = f"log10_evalue_{side}"
+            small = ", too small to be written" if table.number(key, row) == -math.inf else ""
+            words.append(f"E {side.upper()}: {table.display(key, row)}{small}")
+        return "\n".join(words)
 
     def _choose_point(self, point: int) -> None:
         assert self._points is not None
@@ -680,7 +687,7 @@ class RunComparisonPage(QWidget):
     def _listing(self) -> Listing:
         """Return the hits that are listed, in their order."""
         choice = list(Listed)[max(self.kind.currentIndex(), 0)]
-        words = choice.value if choice is not Listed.ALL else "All hits"
+        words = choice.words(self._bound) if choice is not Listed.ALL else "All hits"
         if self.query.count() > 1 and self.query.currentText() != _ALL:
             words += f" of {self.model.table.comparisons[0].a.query.identifier}"
         if searched := self.words.text().strip():
@@ -700,7 +707,8 @@ class RunComparisonPage(QWidget):
         shown: _Choice = (f"the {_number(listed)} listed", listed, self._listing)
         of_all: list[_Choice] = []
         if of and (size := apart.rows.size):
-            of_all.append((f"the {_number(size)} found in one run only{of}", size, lambda: apart))
+            found = f"found{within_text(self._bound)}"
+            of_all.append((f"the {_number(size)} {found} in one run only{of}", size, lambda: apart))
         if of and not self._compared_programs and (size := changed.rows.size):  # else one table lists all
             of_all.append((f"the {_number(size)} significant in one run only{of}", size, lambda: changed))
         every: _Choice = (f"all {counted(self.total, 'hit')}{of}", self.total, lambda: None)
@@ -708,7 +716,8 @@ class RunComparisonPage(QWidget):
         for place, (what, hits, chosen) in enumerate(tables):
             menu.addSeparator()
             for format, mnemonic in (("csv", "CSV"), ("tsv", "TSV")):
-                action = menu.addAction(f"{what.capitalize()} as {'' if place else '&'}{mnemonic}…")
+                words = f"{what[0].upper()}{what[1:]} as {'' if place else '&'}{mnemonic}…"
+                action = menu.addAction(words)
                 action.setEnabled(hits > 0)
                 action.triggered.connect(partial(self._want_export, format, chosen))
         menu.addSeparator()
@@ -924,9 +933,14 @@ def _number(size: int) -> str:
 
 
 def _parameters_html(comparison: RunDifferences) -> str:
-    """Return the parameters that differ as a table of HTML: over each, what it is; long ones come last."""
+    """Return the parameters that differ or may as a table of HTML: over each, what it is; long ones last."""
+    unsaid = ""
+    if comparison.read:
+        words = ("What a file does not state may differ.", comparison.own_statistics)
+        unsaid = f"<p>{html.escape(' '.join(filter(None, words)))}</p>"
     if not comparison.parameters:
-        return "<p>Both runs had the same parameters.</p>"
+        had = "stated" if comparison.read else "had"
+        return f"<p>Both runs {had} the same parameters.</p>{unsaid}"
     rows = [_row("th", ("A", "B"))]
     for label, *values in sorted(comparison.parameters, key=lambda one: max(map(len, one[1:])) > _LONG):
         a, b = map(_rounded, values)
@@ -936,7 +950,7 @@ def _parameters_html(comparison: RunDifferences) -> str:
             a, b = _apart(a, b), _apart(b, a)
         rows.append(f"<tr><td colspan='2'><b>{html.escape(label)}</b></td></tr>")
         rows.append(_row("td", (a or "–", b or "–")))
-    return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+    return f"{unsaid}<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
 
 
 def _apart(words: str, other: str) -> str:

@@ -90,6 +90,7 @@ class HistoryPage(QWidget):
         self._led_to = ""
         self._left_out: list[str] = []
         self._beside = ""
+        self._put_aside = ""
         self._looked_at = ""
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
@@ -157,6 +158,9 @@ class HistoryPage(QWidget):
 
     def ask_to_compare(self, run_id: str) -> None:
         """Compare a run with the one that is chosen next; once the list is read, offer the likeliest."""
+        if not self._beside:
+            self._put_aside = self.words.text()  # else it may hide what to compare with
+            self._set_words("")
         self._wanted = self._beside = run_id
         self.model.mark(run_id)
         self._say_question()
@@ -174,7 +178,9 @@ class HistoryPage(QWidget):
         )
 
     def _choose_no_other(self) -> None:
-        """Let clicks choose runs again, without comparing."""
+        """Let clicks choose runs again, without comparing, among those listed before."""
+        if self._beside:
+            self._set_words(self._put_aside)
         self._beside = ""
         self.model.mark("")
         self.question.hide()
@@ -365,6 +371,12 @@ class HistoryPage(QWidget):
         if self.model.rowCount() and not self.chosen():
             self.table.go_to(0)
         self._settle()
+
+    def _set_words(self, words: str) -> None:
+        """Search for other words at once."""
+        self.words.setText(words)
+        self._pause.stop()
+        self._search()
 
     def _go_to_found(self) -> None:
         """Search at once, and go to what is found."""

@@ -21,13 +21,17 @@ _CELLS: Final = 400
 _MANY: Final = 5_000
 _REACH: Final = 10
 """Pixels between a click and the point it means."""
-_SYMBOLS: Final = ("o", "t1", "t")
-"""Of hits as good in both, better in B (upwards) and worse."""
-_NAMES: Final = ("same", "better in B", "worse in B")
-_OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B")
+_SYMBOLS: Final = ("o", "t1", "t", "s")
+"""Of hits as good in both, better in B (upwards), worse, and of those of which that is not known."""
+_TOO_SMALL: Final = "E too small to be written"
+"""Legend of hits at the edge: a file has 0 for what is too small for its program to write."""
+_NAMES: Final = ("same", "better in B", "worse in B", _TOO_SMALL)
+_OF_RANKS: Final = ("same", "higher rank in B", "lower rank in B", _TOO_SMALL)
 """A hit may have a higher rank and a worse E-value."""
 _ABOUT_THE_SAME: Final = "less than tenfold apart"
-_SIZES: Final = (5, 7, 7)
+_SIZES: Final = (5, 7, 7, 6)
+_EDGE: Final = 0.06
+"""How far beyond the other points those stand whose value is not known, of the range of these."""
 
 Floats = NDArray[np.float64]
 
@@ -35,7 +39,8 @@ Floats = NDArray[np.float64]
 class RunScatter(Chart):
     """Draw one point a hit: on the line where both runs agree, above or below it where they do not.
 
-    Of figures that cannot be compared there is neither a line nor a better and a worse.
+    Of figures that cannot be compared there is neither a line nor a better and a worse. Nor is one of two
+    E-values the better one where a program wrote 0 for what is too small for it: such points are at the edge.
 
     `hit_chosen` carries the number of the point that was clicked.
     """
@@ -49,6 +54,7 @@ class RunScatter(Chart):
         self._tenfold = self._ranks = False
         self._x: Floats = np.zeros(0)
         self._y: Floats = np.zeros(0)
+        self._places: tuple[Floats, Floats] = (np.zeros(0), np.zeros(0))
         self._titles = ("", "")
         self._current = -1
         self._comparable = True
@@ -84,7 +90,7 @@ class RunScatter(Chart):
     ) -> None:
         """Draw a point for each hit.
 
-        x, y : float64[hits] of run A and of run B
+        x, y : float64[hits] of run A and of run B; the logarithm of an E-value written as 0 is -inf
         titles : of the axes
         short_titles : where there is no room for these
         down : whether small values are the good ones and stand at the top right, as those of ranks
@@ -94,15 +100,22 @@ class RunScatter(Chart):
         """
         self._x, self._y, self._titles, self._current = x, y, titles, -1
         self._comparable, self._tenfold, self._ranks = comparable, tenfold, down and whole
+        self._places = _at_the_edge(x), _at_the_edge(y)
         both = np.concatenate([x, y])
+        both = both[np.isfinite(both)]
         ends = [float(both.min()), float(both.max())] if both.size and comparable else []
         self._line.setData(ends, ends)
+        beyond = ~self._known()
         better, worse = (y < x, y > x) if down else (y > x, y < x)
-        apart = (abs(y - x) >= 1 if tenfold else x != y) & comparable
+        with np.errstate(invalid="ignore"):  # of two E-values written as 0
+            apart = (abs(y - x) >= 1 if tenfold else x != y) & comparable & ~beyond
         better, worse = better & apart, worse & apart
-        for item, chosen in zip(self._kinds, (~(better | worse), better, worse), strict=True):
-            shown = _thinned(x[chosen], y[chosen])
-            item.setData(x[chosen][shown], y[chosen][shown])
+        at_x, at_y = self._places
+        for item, chosen in zip(
+            self._kinds, (~(better | worse | beyond), better, worse, beyond), strict=True
+        ):
+            shown = _thinned(at_x[chosen], at_y[chosen])
+            item.setData(at_x[chosen][shown], at_y[chosen][shown])
         self._mark.setData([], [])
         self._name_kinds()
         for axis, short in zip(self._axes.values(), short_titles, strict=True):
@@ -120,7 +133,7 @@ class RunScatter(Chart):
     def show_all(self) -> None:
         """Go back to the range that shows everything: half a unit to both sides of a single value."""
         super().show_all()
-        for axis, values in (("xRange", self._x), ("yRange", self._y)):
+        for axis, values in zip(("xRange", "yRange"), self._places, strict=True):
             if values.size and values.min() == values.max():  # pyqtgraph would keep the range of before
                 self.plot.setRange(**{axis: (values[0] - 0.5, values[0] + 0.5)})
 
@@ -128,7 +141,7 @@ class RunScatter(Chart):
         """Mark a point; -1 marks none."""
         self._current = point if 0 <= point < self._x.size else -1
         shown = slice(self._current, self._current + 1) if self._current >= 0 else slice(0, 0)
-        self._mark.setData(self._x[shown], self._y[shown])
+        self._mark.setData(*(places[shown] for places in self._places))
 
     def data_text(self) -> str:
         """Return the points, tab-separated."""
@@ -140,7 +153,7 @@ class RunScatter(Chart):
         """Give points and line their colours; kinds differ in shape as well."""
         self._line.setPen(self.pen(colours.muted, 1, Qt.PenStyle.DashLine))
         same, down, up = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
-        for item, colour in zip(self._kinds, (same, up, down), strict=True):
+        for item, colour in zip(self._kinds, (same, up, down, colours.muted), strict=True):
             item.setBrush(pg.mkBrush(colour))
             item.setPen(self.pen(colours.background, 0.5))
         self._mark.setBrush(pg.mkBrush(None))
@@ -151,12 +164,16 @@ class RunScatter(Chart):
         self.legend.clear()
         names = _OF_RANKS if self._ranks else (_ABOUT_THE_SAME if self._tenfold else _NAMES[0], *_NAMES[1:])
         for item, name in zip(self._kinds, names, strict=True):
-            if self._comparable:
+            if self._comparable and (name != _TOO_SMALL or not self._known().all()):
                 self.legend.addItem(item, name)
         self.legend.setLabelTextColor(Colours.of(self.palette()).text)
         for _sample, label in self.legend.items:
             label.setText(label.text, color=Colours.of(self.palette()).text)
         self.fit_legend()
+
+    def _known(self) -> NDArray[np.bool_]:
+        """Return of which points both values are known, bool[points]."""
+        return np.isfinite(self._x) & np.isfinite(self._y)
 
     def _words(self) -> str:
         if not self._x.size:
@@ -166,8 +183,10 @@ class RunScatter(Chart):
                 counted(self._x.size, "hit")
             )
         if self._tenfold:
-            same = int(np.count_nonzero(abs(self._x - self._y) < 1))
-            return "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
+            known = self._known()
+            same = int(np.count_nonzero(abs(self._x[known] - self._y[known]) < 1))
+            words = "{} in both runs, {:,} {}".format(counted(self._x.size, "hit"), same, _ABOUT_THE_SAME)
+            return words if known.all() else f"{words}, {np.count_nonzero(~known):,} with an {_TOO_SMALL}"
         same = int(np.count_nonzero(self._x == self._y))
         return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)
 
@@ -193,9 +212,19 @@ class RunScatter(Chart):
         width, height = box.viewPixelSize()
         if not width or not height:
             return -1
-        distances = np.hypot((self._x - here.x()) / width, (self._y - here.y()) / height)
+        x, y = self._places
+        distances = np.hypot((x - here.x()) / width, (y - here.y()) / height)
         nearest = int(np.argmin(distances))
         return nearest if distances[nearest] <= _REACH else -1
+
+
+def _at_the_edge(values: Floats) -> Floats:
+    """Return where values are drawn: those of -inf beyond all others."""
+    finite = values[np.isfinite(values)]
+    if finite.size == values.size:
+        return values
+    least, most = (float(finite.min()), float(finite.max())) if finite.size else (0.0, 0.0)
+    return np.where(np.isfinite(values), values, least - max(_EDGE * (most - least), 1.0))
 
 
 def _thinned(x: Floats, y: Floats) -> NDArray[np.int64]:

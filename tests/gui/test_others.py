@@ -1114,7 +1114,7 @@ def test_the_parameters_of_a_run_stand_beside_what_a_table_states(missed):
 def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
     """A pair that Swathe lists with E = 0.21 was called "only B", and none said what that means."""
     assert " found in both runs with E ≤ 0.001 · " in missed.counts.text()
-    assert missed.kind.itemText(2).startswith("Found only in A: ")
+    assert missed.kind.itemText(2).startswith("E ≤ 0.001 only in A: ")
     assert "Found: the run lists the hit with E ≤ 0.001." in missed.kind.toolTip()
     assert "Significant: " in missed.kind.itemData(5, Qt.ItemDataRole.ToolTipRole)
     said = {missed.model.table.text("found", row) for row in range(len(missed.model.table))}
@@ -1122,3 +1122,4 @@ def test_the_words_for_what_was_found_name_the_bound(missed, qtbot):
     missed.bound.setCurrentIndex(0)
     missed.bound.activated.emit(0)
     assert "Found: the run lists the hit." in missed.kind.toolTip()
+    assert missed.kind.itemText(2).startswith("Found only in A: ")

@@ -490,7 +490,9 @@ def test_scores_of_different_scorings_are_not_called_better_or_worse(usual_and_s
     chart = page.scatter
     assert chart.legend.items == []
     drawn = [item for item in chart.plot.items if isinstance(item, ScatterPlotItem) and item.name()]
-    assert [len(item.data) > 0 for item in drawn] == [True, False, False], "one shape and colour for all"
+    assert [len(item.data) > 0 for item in drawn] == [True, False, False, False], (
+        "one shape and colour for all"
+    )
     titles = [chart.plot.getAxis(side).labelText for side in ("bottom", "left")]
     assert titles == [f"{name} in A, BLOSUM62 11/1", f"{name} in B, BLOSUM62 12/1"]
     assert chart.data_text().splitlines()[0].split("\t") == titles

@@ -332,7 +332,7 @@ def test_a_list_that_may_be_cut_is_named_where_its_pairs_are_missed(swathes, tmp
     said = f" {pairs} of the missed pairs are of ADRB2_HUMAN, whose list may have been cut at 25 hits."
     assert missed.headline().endswith(said)
     assert any(warning.startswith("ADRB2_HUMAN has exactly 25 hits: ") for warning in differences.warnings)
-    assert "Another program has its own statistics for E-values." in differences.warnings
+    assert "Each program has its own statistics for E-values." in differences.warnings
 
 
 def test_runs_of_unnamed_programs_are_called_by_their_files(tmp_path):

@@ -86,7 +86,7 @@ def test_evalues_that_are_shown_as_zero_are_told_of(tmp_path):
     """Beside a table's 2.819e-254, shown as 0.0, it was said that the program could not write it."""
     small = ROW.replace("1e-10", "2.819E-254")
     result = read(written(tmp_path, small))
-    words = "E-values below 1e-180 are shown as 0.0, as BLAST writes them; their tooltips have all digits."
+    words = "E-values below 1e-180 are shown as 0.0; their tooltips have all digits."
     assert hit(result, 0, "evalue") == ["0.0"] and result.plan.origin.sentences()[-1] == words
     assert words not in read(written(tmp_path, ROW)).plan.origin.sentences()
 
